@@ -44,7 +44,7 @@ export default function NotFound() {
         </div>
         <div className="mt-10 max-w-xl">
           <SuggestedPages>
-            <SuggestedPageList title="Acabou de sair no blog" pages={newestArticles()} />
+            <SuggestedPageList title="No blog" pages={newestArticles()} />
           </SuggestedPages>
         </div>
       </div>

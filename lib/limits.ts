@@ -16,6 +16,28 @@ export const BLOG_INDEX = { recent: 10, perCategory: 4 } as const;
 /** Entries on a page of an archive (0011, 0070). */
 export const ARCHIVE_PAGE = 40;
 
+/**
+ * How much of a list a page shows before the rest is folded or in an archive; not in the specification
+ * (0070).
+ */
+export const LISTS = {
+  /** Dates, or lessons, on the tape of /educacao. */
+  tape: { courses: 3, lessons: 6 },
+  /** Courses that are over, in the agenda and below it. */
+  past: 3,
+  releases: 6,
+  partners: 12,
+  socialProjects: 6,
+  testimonials: 5,
+  factsOfGroup: 16,
+  processors: 8,
+  seriesParts: 6,
+  lessons: 12,
+  tags: 12,
+  /** Entries of a group of the site map. */
+  siteMap: 16,
+} as const;
+
 export const NEWEST_ARTICLES = {
   siteMap: 60,
   llms: 200,

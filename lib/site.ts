@@ -101,6 +101,9 @@ type LinkName = keyof typeof LINKS;
 
 export const linkHref = (link: LinkName): string => LINKS[link][0] || LINKS[link][1];
 
+/** The address of its own that a link has; undefined while there is none. */
+export const ownLink = (link: LinkName): string | undefined => LINKS[link][0] || undefined;
+
 /** The label of a link: `label` with an address of its own, else what its default address does. */
 export const linkLabel = (link: LinkName, label: string): string =>
   LINKS[link][0] ? label : LINKS[link][2];

@@ -1,5 +1,5 @@
 import {
-  ArticleDate,
+  Day,
   FactCells,
   ArticleCard,
   FeaturedCard,
@@ -12,6 +12,7 @@ import {
   getCategories,
   getFeaturedArticles,
   getRecentArticles,
+  lastChange,
 } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
 import { BlogSearchBox } from "@/app/blog/_sections/blog-search";
@@ -26,7 +27,7 @@ import { dataAttributes } from "@/lib/browser/attributes";
 export function BlogHero() {
   const { heading, lead } = getPage("blog");
   const articles = getArticles();
-  const [newest] = articles;
+  const changed = articles.map(lastChange).sort().at(-1);
   return (
     <PageHero
       tone="white"
@@ -40,9 +41,7 @@ export function BlogHero() {
           cells={[
             { label: "Artigos", value: articles.length },
             { label: "Assuntos", value: getCategories().length },
-            ...(newest
-              ? [{ label: "Atualizado em", value: <ArticleDate article={newest} /> }]
-              : []),
+            ...(changed ? [{ label: "Atualizado em", value: <Day day={changed} /> }] : []),
           ]}
         />
       }

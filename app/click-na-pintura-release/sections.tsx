@@ -95,7 +95,7 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
     <ol
       className={`mt-3 border-l-4 border-obra md:grid ${sheetColumns} md:border-t-4 md:border-l-0 print:grid print:grid-cols-2 print:border-t-4 print:border-l-0`}
     >
-      {schedule.map(({ name, from, to, text }) => (
+      {schedule.map(({ name, from, to, text, textAfterEnd = text }) => (
         <li
           key={name}
           className="relative py-1 pl-6 not-first:mt-5 md:pt-5 md:pr-4 md:pl-0 md:not-first:mt-0 print:pt-5 print:pl-0 print:not-first:mt-0"
@@ -111,7 +111,11 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
               <time dateTime={to}>{numericDate(to)}</time>
             </p>
           )}
-          <p>{addNonBreakingSpaces(text)}</p>
+          <p>
+            <UntilEnd lastDay={to ?? lastDay} then={addNonBreakingSpaces(textAfterEnd)}>
+              {addNonBreakingSpaces(text)}
+            </UntilEnd>
+          </p>
           <CalendarLink event={stepEvent(name)} />
           <EndedBadge lastDay={to ?? lastDay} />
         </li>

@@ -1,7 +1,6 @@
 import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getCourses, getPastCourses } from "@/lib/content/education";
-import { isOver } from "@/lib/content/dates";
+import { coursesByEnd, getPastCourses } from "@/lib/content/education";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/seo/structured-data/company";
@@ -14,13 +13,13 @@ export const generateMetadata = () => pageMetadata(getPage("educacao"));
 
 export default function EducationPage() {
   const page = getPage("educacao");
-  const courses = getCourses().filter(({ end }) => !isOver(end));
+  const { coming } = coursesByEnd();
   const hasPast = getPastCourses().length > 0;
   return (
     <>
       <JsonLd
         page={page}
-        things={[companyReference, ...courses.map(agendaCourseData), courseListData(courses)]}
+        things={[companyReference, ...coming.map(agendaCourseData), courseListData(coming)]}
       />
       <EducationHero heading={page.heading} lead={page.lead} />
       <PageIndex

@@ -36,15 +36,15 @@ export default async function PressRoomPage() {
       />
       <PageIndex
         parts={[
-          { id: "releases", name: "Releases" },
           { id: "contato-imprensa", name: "Contato" },
+          { id: "releases", name: "Releases" },
           { id: "fatos", name: "Fatos" },
           { id: "imagens", name: "Imagens" },
           { id: "english-title", name: "English" },
         ]}
       />
-      <Releases releases={listReleases()} />
       <NewsroomContact />
+      <Releases releases={listReleases()} />
       <Facts groups={factGroups({ kit, contest: getContest(), release })} />
       <PressPictures {...kit} />
       <EnglishSummary summary={getEnglishSummary()} />

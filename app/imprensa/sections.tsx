@@ -3,15 +3,17 @@ import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { longDate, numericDate } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
-import { paths, pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
+import { archivePath, paths, pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
 import type { FactGroup } from "@/lib/press/press-facts";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import type { PressText } from "@/lib/content/collections";
-import { buttonClass } from "@/components/ui/button";
+import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { DownloadIcon } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { OpeningHours } from "@/components/layout/opening-hours";
-import { PRESS_REPLY_HOURS } from "@/lib/limits";
+import { FoldedList } from "@/components/ui/folded-list";
+import { ALL } from "@/lib/content/archive-pages";
+import { LISTS, PRESS_REPLY_HOURS } from "@/lib/limits";
 import { mailtoLink, pressContact } from "@/lib/site";
 import { EmailLink, PhoneLink, UnbrokenTerms } from "@/components/ui/unbroken";
 
@@ -32,10 +34,17 @@ export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
       </p>
     </SectionHeading>
     <ol className="mt-8 border-b-2 border-grafite">
-      {releases.map((release) => (
+      {releases.slice(0, LISTS.releases).map((release) => (
         <Release key={release.name} release={release} />
       ))}
     </ol>
+    {releases.length > LISTS.releases && (
+      <div className="mt-8">
+        <ButtonLink href={archivePath(paths.pressRoom, ALL)} variant="secondary">
+          Todos os {releases.length} releases
+        </ButtonLink>
+      </div>
+    )}
   </Section>
 );
 
@@ -48,10 +57,7 @@ function Release({ release }: { release: ListedRelease }) {
           <time dateTime={date}>{longDate(date)}</time>
           {isDateInvented && <DemonstrationLabel />}
         </p>
-        <ReleaseState
-          release={release}
-          open={<Badge tone="open">{lastDay ? "Em andamento" : "Vigente"}</Badge>}
-        />
+        <ReleaseState release={release} open={lastDay && <Badge tone="open">Em andamento</Badge>} />
       </div>
       <div>
         <h3 className="max-w-3xl text-2xl headline">{title}</h3>
@@ -101,20 +107,31 @@ const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
         , <time dateTime={day}>{numericDate(day)}</time>
       </p>
     </div>
-    <dl className="@container">
-      {facts.map(([fact, value]) => (
-        <div
-          key={fact}
-          className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8 @3xs:grid-cols-[1fr_1.3fr]"
-        >
-          <dt>{fact}</dt>
-          <dd className="font-bold">
-            <UnbrokenTerms>{value}</UnbrokenTerms>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <FoldedList
+        items={facts}
+        shown={LISTS.factsOfGroup}
+        what="fatos"
+        list={(some) => <FactList facts={some} />}
+      />
+    </div>
   </div>
+);
+
+const FactList = ({ facts }: { facts: FactGroup["facts"] }) => (
+  <dl className="@container">
+    {facts.map(([fact, value]) => (
+      <div
+        key={fact}
+        className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8 @3xs:grid-cols-[1fr_1.3fr]"
+      >
+        <dt>{fact}</dt>
+        <dd className="font-bold">
+          <UnbrokenTerms>{value}</UnbrokenTerms>
+        </dd>
+      </div>
+    ))}
+  </dl>
 );
 
 export const EnglishSummary = ({ summary }: { summary: PressText }) => (

@@ -7,6 +7,7 @@ import {
   AllEpisodes,
   AllHandouts,
   AllPages,
+  AllReleases,
   NoScriptNotice,
 } from "@/app/mapa-do-site/sections";
 
@@ -25,6 +26,7 @@ export default function SiteMapPage() {
       <AllArticles />
       <AllHandouts />
       <AllEpisodes />
+      <AllReleases />
     </>
   );
 }

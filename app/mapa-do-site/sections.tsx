@@ -1,13 +1,23 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { ReactNode } from "react";
 import { getReleases } from "@/lib/content/press";
-import { articlePath, episodePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
+import {
+  archivePath,
+  articlePath,
+  episodePath,
+  handoutPath,
+  paths,
+  releasePath,
+  tagPath,
+} from "@/lib/paths";
 import { getSitePages } from "@/lib/content/pages";
 import { ArticleDate } from "@/components/articles/article-list";
 import { ButtonLink } from "@/components/ui/button";
 import { archiveOf } from "@/lib/content/archive";
 import { getArticles, getTags } from "@/lib/content/articles";
-import { NEWEST_ARTICLES } from "@/lib/limits";
+import { ALL } from "@/lib/content/archive-pages";
+import { FoldedList } from "@/components/ui/folded-list";
+import { LISTS, NEWEST_ARTICLES, PODCAST } from "@/lib/limits";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { episodeDescription } from "@/lib/podcast/episode-text";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
@@ -41,38 +51,57 @@ type ListSectionProps = {
   title: string;
   tone?: "white";
   items: PageListItem[];
+  /** How many are shown before the fold. */
+  shown?: number;
   children?: ReactNode;
 };
 
-const ListSection = ({ id, mark, title, tone, items, children }: ListSectionProps) => (
-  <Section tone={tone} labelledBy={id} className="max-sm:py-8">
-    <SectionHeading id={id} mark={mark} title={title} />
-    <ol className="mt-6 grid grid-cols-1 gap-x-12 border-b border-cimento sm:mt-8 md:grid-cols-2">
-      {items.map(({ href, title, description, note, number }, index) => (
-        <li
-          key={href}
-          className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-t border-cimento py-2.5 hover:bg-cimento sm:py-3"
-        >
-          <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
-            {number ?? String(index + 1).padStart(2, "0")}
-          </span>
-          <div className="text-balance">
-            <a
-              href={href}
-              className="font-bold underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0 max-sm:text-sm"
-            >
-              {title}
-            </a>
-            {note && <p className="text-sm text-grafite-claro max-[40rem]:hidden">{note}</p>}
-            <p className="text-sm max-[40rem]:hidden">
-              <UnbrokenTerms>{description}</UnbrokenTerms>
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
-    {children}
-  </Section>
+function ListSection(props: ListSectionProps) {
+  const { id, mark, title, tone, items, shown = LISTS.siteMap, children } = props;
+  if (items.length === 0) return null;
+  return (
+    <Section tone={tone} labelledBy={id} className="max-sm:py-8">
+      <SectionHeading id={id} mark={mark} title={title} />
+      <div className="mt-6 sm:mt-8">
+        <FoldedList
+          items={items}
+          shown={shown}
+          what={title.toLowerCase()}
+          list={(some, offset) => <PageList items={some} offset={offset} />}
+        />
+      </div>
+      {children}
+    </Section>
+  );
+}
+
+type PageListProps = { items: readonly PageListItem[]; offset: number };
+
+const PageList = ({ items, offset }: PageListProps) => (
+  <ol className="grid grid-cols-1 gap-x-12 border-b border-cimento md:grid-cols-2">
+    {items.map(({ href, title, description, note, number }, index) => (
+      <li
+        key={href}
+        className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-t border-cimento py-2.5 hover:bg-cimento sm:py-3"
+      >
+        <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
+          {number ?? String(offset + index + 1).padStart(2, "0")}
+        </span>
+        <div className="text-balance">
+          <a
+            href={href}
+            className="font-bold underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0 max-sm:text-sm"
+          >
+            {title}
+          </a>
+          {note && <p className="text-sm text-grafite-claro max-[40rem]:hidden">{note}</p>}
+          <p className="text-sm max-[40rem]:hidden">
+            <UnbrokenTerms>{description}</UnbrokenTerms>
+          </p>
+        </div>
+      </li>
+    ))}
+  </ol>
 );
 
 export function AllPages() {
@@ -84,16 +113,22 @@ export function AllPages() {
       title: path === paths.home ? "Início" : title,
       description,
     }));
-  const releases = getReleases().map(({ name, title, description }) => ({
+  return <ListSection id="paginas" mark="A" title="Páginas" items={pages} shown={Infinity} />;
+}
+
+/** Without that of the contest, which is a page of its own. */
+export function AllReleases() {
+  const items = getReleases().map(({ name, title, description }) => ({
     href: releasePath(name),
-    title: `Release: ${title}`,
+    title,
     description,
   }));
-  return <ListSection id="paginas" mark="A" title="Páginas" items={[...pages, ...releases]} />;
+  return <ListSection id="releases" mark="E" title="Releases" items={items} />;
 }
 
 export function AllArticles() {
   const articles = getArticles();
+  const tags = getTags();
   const archive = articles.length > NEWEST_ARTICLES.siteMap && archiveOf();
   const items = articles.slice(0, NEWEST_ARTICLES.siteMap).map((article) => ({
     href: articlePath(article.slug),
@@ -112,28 +147,35 @@ export function AllArticles() {
           <ButtonLink href={archive}>Ver todos os {articles.length} artigos</ButtonLink>
         </div>
       )}
-      <h3 className="mt-6 drawing-label">Por assunto</h3>
-      <ul aria-label="Assuntos do blog" className="flex flex-wrap gap-x-6">
-        {getTags().map(({ tag }) => (
-          <li key={tag}>
-            <a
-              href={tagPath(tag)}
-              className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
-            >
-              {tag}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {tags.length > 0 && <h3 className="mt-6 drawing-label">Por assunto</h3>}
+      <FoldedList
+        items={tags}
+        shown={LISTS.tags}
+        what="assuntos"
+        list={(some) => (
+          <ul aria-label="Assuntos do blog" className="flex flex-wrap gap-x-6">
+            {some.map(({ tag }) => (
+              <li key={tag}>
+                <a
+                  href={tagPath(tag)}
+                  className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+                >
+                  {tag}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      />
     </ListSection>
   );
 }
 
-/** The episodes with a page; none when the build had no backend. */
+/** The newest episodes with a page; none when the build had no backend. */
 export async function AllEpisodes() {
   const episodes = await episodePagesAtBuild();
-  if (episodes.length === 0) return null;
-  const items = episodes.map((episode) => ({
+  const hasArchive = episodes.length > PODCAST.onePage;
+  const items = episodes.slice(0, PODCAST.onePage).map((episode) => ({
     href: episodePath(episode.slug),
     title: episode.title,
     description: episodeDescription(episode),
@@ -141,6 +183,13 @@ export async function AllEpisodes() {
   }));
   return (
     <ListSection id="episodios" mark="D" title="Episódios do podcast" tone="white" items={items}>
+      {hasArchive && (
+        <div className="mt-8">
+          <ButtonLink href={archivePath(paths.podcast, ALL)}>
+            Ver todos os {episodes.length} episódios
+          </ButtonLink>
+        </div>
+      )}
       {episodes.some(isDemonstration) && (
         <p className="mt-4 text-sm">
           Há episódios de exemplo na lista.
@@ -157,5 +206,5 @@ export function AllHandouts() {
     title,
     description: summary,
   }));
-  return <ListSection id="apostilas" mark="C" title="Apostilas do curso" items={items} />;
+  return <ListSection id="apostilas" mark="C" title="Apostilas" items={items} />;
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getCompany, getProcessors, type Processor } from "@/lib/content/collections";
 import { addressLine, legalLine } from "@/lib/content/company";
+import { LISTS } from "@/lib/limits";
 import { mailtoLink, site } from "@/lib/site";
+import { FoldedList } from "@/components/ui/folded-list";
 import { PhoneLink, Unbroken } from "@/components/ui/unbroken";
 import {
   fieldNames,
@@ -147,26 +149,36 @@ const Row = ({ label, value }: { label: string; value: string }) => (
 );
 
 /** Who handles the data for the company, where, and how it gets there (LGPD, arts. 9º and 33). */
-export const Processors = () => (
-  <Section labelledBy="operadores">
-    <SectionHeading id="operadores" title="Quem trata os dados em nosso nome">
-      <p>
-        Cada fornecedor só pode usar os dados para a tarefa escrita aqui (LGPD, art.&nbsp;39). Não
-        vendemos nem emprestamos dados.
-      </p>
-    </SectionHeading>
-    <ul className="mt-10 grid grid-cols-1 pt-0.5 pl-0.5 md:grid-cols-2">
-      {getProcessors().map((processor) => (
-        <li
-          key={processor.slug}
-          className="-mt-0.5 -ml-0.5 border-2 border-grafite bg-white p-5 sm:p-8 print:break-inside-avoid"
-        >
-          <ProcessorEntry processor={processor} />
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+export const Processors = () =>
+  getProcessors().length > 0 && (
+    <Section labelledBy="operadores">
+      <SectionHeading id="operadores" title="Quem trata os dados em nosso nome">
+        <p>
+          Cada fornecedor só pode usar os dados para a tarefa escrita aqui (LGPD, art.&nbsp;39). Não
+          vendemos nem emprestamos dados.
+        </p>
+      </SectionHeading>
+      <div className="mt-10">
+        <FoldedList
+          items={getProcessors()}
+          shown={LISTS.processors}
+          what="fornecedores"
+          list={(processors) => (
+            <ul className="grid grid-cols-1 pt-0.5 pl-0.5 md:grid-cols-2">
+              {processors.map((processor) => (
+                <li
+                  key={processor.slug}
+                  className="-mt-0.5 -ml-0.5 border-2 border-grafite bg-white p-5 sm:p-8 print:break-inside-avoid"
+                >
+                  <ProcessorEntry processor={processor} />
+                </li>
+              ))}
+            </ul>
+          )}
+        />
+      </div>
+    </Section>
+  );
 
 function ProcessorEntry({ processor }: { processor: Processor }) {
   const { name, provider, purpose, country, transfer, demonstration } = processor;

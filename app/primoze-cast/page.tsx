@@ -31,9 +31,10 @@ export default async function PodcastPage() {
         <PodcastHero heading={page.heading} lead={page.lead} />
         <Episodes />
         <AudioPlatforms />
-        <Suggestion />
         <Updates />
       </EpisodesProvider>
+      {/* Not inside: React would have to start the form before each change of the episodes. */}
+      <Suggestion />
     </>
   );
 }

@@ -103,11 +103,11 @@ export function AudioPlatforms() {
         {platforms.length > 0 && <p>Só o áudio, nas plataformas.</p>}
       </SectionHeading>
       {platforms.length > 0 && (
-        <ul className="mt-4 divide-grafite border border-grafite bg-concreto max-lg:divide-y md:mt-8 lg:grid lg:grid-cols-5 lg:divide-x">
+        <ul className="mt-4 flex flex-wrap pt-px pl-px md:mt-8">
           {platforms.map((platform) => (
             <li
               key={platform.slug}
-              className="flex min-h-12 items-center justify-between gap-x-2 px-4 py-1 lg:flex-wrap lg:content-start lg:gap-y-2 lg:p-4"
+              className="-mt-px -ml-px flex min-h-12 grow basis-full items-center justify-between gap-x-2 border border-grafite bg-concreto px-4 py-1 lg:basis-[18%] lg:flex-wrap lg:content-start lg:gap-y-2 lg:p-4"
             >
               <Channel platform={platform} />
             </li>

@@ -9,8 +9,11 @@ import { DonationDialog } from "@/components/forms/donation-form";
 import {
   getParticipation,
   getPartners,
+  type Partner,
   type Participation as Option,
 } from "@/lib/content/collections";
+import { FoldedList } from "@/components/ui/folded-list";
+import { LISTS } from "@/lib/limits";
 import { linkHref, linkLabel } from "@/lib/site";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { countedNoun } from "@/lib/format/number-words";
@@ -108,7 +111,6 @@ function ParticipationAction({ option, variant }: { option: Option; variant: But
 export function Partners() {
   const partners = getPartners();
   if (partners.length === 0) return null;
-  const width = partners.length === 4 ? "md:basis-[calc(50%-2px)]" : "md:basis-[calc(33%-2px)]";
   return (
     <Section
       tone="white"
@@ -116,29 +118,43 @@ export function Partners() {
       className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_2.4fr] lg:items-center"
     >
       <SectionHeading id="parceiros" title="Quem acredita na gente" />
-      <ul className="flex flex-wrap pt-0.5 pl-0.5">
-        {partners.map(({ name, contribution, logo, demonstration }) => (
-          <li
-            key={name}
-            className={`-mt-0.5 -ml-0.5 flex grow basis-full flex-col border-2 border-grafite ${width}`}
-          >
-            <div className="grid grow place-items-center px-6 py-10">
-              <img
-                src={partnerLogoPath(logo)}
-                width={readSvg(partnerLogoPath(logo)).width}
-                height={readSvg(partnerLogoPath(logo)).height}
-                loading="lazy"
-                alt={name}
-                className="artwork h-16 w-auto max-w-full"
-              />
-            </div>
-            <p className="flex items-center justify-between gap-x-2 border-t-2 border-grafite px-3 py-2.5 text-sm">
-              {contribution}
-              {demonstration && <DemonstrationLabel />}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <FoldedList
+          items={partners}
+          shown={LISTS.partners}
+          what="parceiros"
+          list={(some) => <PartnerList partners={some} />}
+        />
+      </div>
     </Section>
+  );
+}
+
+function PartnerList({ partners }: { partners: readonly Partner[] }) {
+  const width = partners.length === 4 ? "md:basis-[calc(50%-2px)]" : "md:basis-[calc(33%-2px)]";
+  return (
+    <ul className="flex flex-wrap pt-0.5 pl-0.5">
+      {partners.map(({ name, contribution, logo, demonstration }) => (
+        <li
+          key={name}
+          className={`-mt-0.5 -ml-0.5 flex grow basis-full flex-col border-2 border-grafite ${width}`}
+        >
+          <div className="grid grow place-items-center px-6 py-10">
+            <img
+              src={partnerLogoPath(logo)}
+              width={readSvg(partnerLogoPath(logo)).width}
+              height={readSvg(partnerLogoPath(logo)).height}
+              loading="lazy"
+              alt={name}
+              className="artwork h-16 w-auto max-w-full"
+            />
+          </div>
+          <p className="flex items-center justify-between gap-x-2 border-t-2 border-grafite px-3 py-2.5 text-sm">
+            {contribution}
+            {demonstration && <DemonstrationLabel />}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,22 +1,22 @@
 import { FacebookIcon, InstagramIcon, YoutubeIcon } from "@/components/ui/icons";
-import { site, linkHref } from "@/lib/site";
+import { paths } from "@/lib/paths";
+import { ownLink, site } from "@/lib/site";
 
 const profiles = [
-  { name: "Instagram", href: linkHref("instagram"), Icon: InstagramIcon },
-  { name: "YouTube", href: linkHref("youtube"), Icon: YoutubeIcon },
-  { name: "Facebook", href: linkHref("facebook"), Icon: FacebookIcon },
+  { name: "Instagram", href: ownLink("instagram"), Icon: InstagramIcon },
+  { name: "YouTube", href: ownLink("youtube"), Icon: YoutubeIcon },
+  { name: "Facebook", href: ownLink("facebook"), Icon: FacebookIcon },
 ];
 
+/** The three icons of §2. Without a profile they lead to the contact page. */
 export const SocialLinks = () => (
   <ul className="flex flex-wrap gap-1">
     {profiles.map(({ name, href, Icon }) => (
       <li key={name}>
         <a
-          href={href}
-          target="_blank"
-          rel="noopener"
+          {...(href ? { href, target: "_blank", rel: "noopener" } : { href: paths.contact })}
           className="grid size-11 place-items-center hover:bg-seguranca hover:text-grafite"
-          aria-label={`${name} da ${site.name} (abre em nova aba)`}
+          aria-label={`${name} da ${site.name} (${href ? "abre em nova aba" : "ainda sem perfil: fale com a gente"})`}
         >
           <Icon className="size-5" />
         </a>

@@ -8,8 +8,25 @@ const tones: Record<BadgeTone, string> = {
   other: "bg-outro",
 };
 
-export const Badge = ({ tone, children }: { tone: BadgeTone; children: string }) => (
-  <span className={`inline-block px-2.5 py-1 text-xs font-bold text-white ${tones[tone]}`}>
+/** The tone of a state that was: only its outline has the colour. */
+const pastTones: Record<BadgeTone, string> = {
+  open: "border-aberto text-aberto",
+  "sold-out": "border-esgotado text-esgotado",
+  soon: "border-breve text-breve",
+  other: "border-outro text-outro",
+};
+
+type BadgeProps = {
+  tone: BadgeTone;
+  /** Of something that is over. */
+  past?: boolean;
+  children: string;
+};
+
+export const Badge = ({ tone, past = false, children }: BadgeProps) => (
+  <span
+    className={`inline-block px-2.5 py-1 text-xs font-bold ${past ? `border ${pastTones[tone]}` : `text-white ${tones[tone]}`}`}
+  >
     {children}
   </span>
 );

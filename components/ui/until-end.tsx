@@ -29,11 +29,11 @@ export function UntilEnd({ lastDay, children, then, as: Element = "span" }: Unti
   );
 }
 
-/** "Encerrado em 05/05/2025" after that day; nothing before. */
+/** "Terminou em 05/05/2025", which agrees with every noun, after that day; nothing before. */
 export const EndedBadge = ({ lastDay }: { lastDay: string }) => (
   <UntilEnd
     lastDay={lastDay}
-    then={<Badge tone="other">{`Encerrado em ${numericDate(lastDay)}`}</Badge>}
+    then={<Badge tone="other">{`Terminou em ${numericDate(lastDay)}`}</Badge>}
   />
 );
 

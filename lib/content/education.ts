@@ -1,4 +1,5 @@
-import { dayRangeInWords } from "@/lib/content/dates";
+import { dayRangeInWords, isOver } from "@/lib/content/dates";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { areaFiles, courseFiles, lessonFiles, pastCourseFiles } from "@/lib/content/collections";
 
 export type Course = ReturnType<typeof getCourses>[number];
@@ -11,6 +12,15 @@ export const getCourses = () =>
       description: course.body.text.trim(),
     }))
     .sort((a, b) => a.start.localeCompare(b.start));
+
+/** Those to come, the next one first; those that are over, the last one first. */
+export function coursesByEnd(today = saoPauloDate()) {
+  const courses = getCourses();
+  return {
+    coming: courses.filter(({ end }) => !isOver(end, today)),
+    past: courses.filter(({ end }) => isOver(end, today)).reverse(),
+  };
+}
 
 export type PastCourse = ReturnType<typeof getPastCourses>[number];
 

@@ -1,12 +1,11 @@
 import type { Article } from "@/lib/content/articles";
 import type { Contest } from "@/lib/content/collections/contest";
 import { dayRange, isOver, numericDate } from "@/lib/content/dates";
-import { lastDayOf } from "@/lib/content/events";
-import type { MediaKit, ContestRelease } from "@/lib/content/press";
+import { contestEnds, type ContestRelease, type MediaKit } from "@/lib/content/press";
 import { formatReais } from "@/lib/format/money";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
-import { articlePath, CONTEST_RELEASE, paths } from "@/lib/paths";
+import { articlePath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { getCompany } from "@/lib/content/collections";
 import { ownContact, pressContact, site } from "@/lib/site";
@@ -15,7 +14,7 @@ import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-archive";
 type FactSources = { kit: MediaKit; contest: Contest; release: ContestRelease };
 
 type Fact = [name: string, value: string];
-export type FactGroup = { name: string; path: string; day: string; facts: Fact[] };
+export type FactGroup = { name: string; path: string; day: string; facts: readonly Fact[] };
 
 export function factGroups({ kit, contest, release }: FactSources): FactGroup[] {
   const fact = (...nameAndValue: Fact) => nameAndValue;
@@ -27,10 +26,6 @@ export function factGroups({ kit, contest, release }: FactSources): FactGroup[] 
     ...kit.facts.map(({ term, text }) => fact(term, text)),
     ...kit.statistics.map(({ value, label, text }) => fact(capitalised(`${label} ${text}`), value)),
   ];
-  const lastDay = lastDayOf(CONTEST_RELEASE);
-  const name = isOver(lastDay)
-    ? `Click na Pintura (encerrado em ${numericDate(lastDay)})`
-    : "Click na Pintura";
   const photoContest = [
     fact("Prêmios", `acima de ${formatReais(contest.prizesAbove)}`),
     ...contest.prizes.map(({ place, amount, extra }) =>
@@ -47,10 +42,24 @@ export function factGroups({ kit, contest, release }: FactSources): FactGroup[] 
   const day = kit.asOf;
   return [
     { name: "A empresa", path: paths.mediaKit, day, facts: company },
-    { name, path: paths.photoContest, day, facts: photoContest },
-    { name: "Release do Click na Pintura", path: paths.pressRelease, day, facts: steps },
-  ];
+    {
+      name: edition("Click na Pintura, calendário do concurso", contestEnds(contest).result),
+      path: paths.photoContest,
+      day,
+      facts: photoContest,
+    },
+    {
+      name: edition("Click na Pintura, calendário do release", release.lastDay),
+      path: paths.pressRelease,
+      day,
+      facts: steps,
+    },
+  ].filter(({ facts }) => facts.length > 0);
 }
+
+/** §4 gives the contest two calendars: each says which it is, and when it ended. */
+const edition = (name: string, lastDay: string): string =>
+  isOver(lastDay) ? `${name} (encerrado em ${numericDate(lastDay)})` : name;
 
 const capitalised = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 

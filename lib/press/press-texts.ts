@@ -18,7 +18,7 @@ export const releaseText = (release: Release): string =>
   ]);
 
 function opening({ title, lead, city, date, isDateInvented, lastDay, hold }: ListedRelease) {
-  const ended = lastDay && isOver(lastDay) && `Encerrado em ${numericDate(lastDay)}`;
+  const ended = lastDay && isOver(lastDay) && `Terminou em ${numericDate(lastDay)}`;
   const status = hold ?? (ended || "Para divulgação imediata");
   const place = isDateInvented ? city : `${city}, ${longDate(date)}`;
   return [`RELEASE PARA A IMPRENSA\n${status}`, place, title, lead];

@@ -4,7 +4,7 @@ import { getArchivePages } from "@/lib/content/archive";
 import { getAllArticles, getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
-import { getAllReleases, getReleases } from "@/lib/content/press";
+import { getAllReleases, getReleases, releaseArchive } from "@/lib/content/press";
 import { hasPublicFile } from "@/lib/drawings/public-svg";
 import {
   articleMarkdownPath,
@@ -49,7 +49,10 @@ const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
   ],
   [
     releasePath(""),
-    () => getReleases().flatMap(({ name }) => [releasePath(name), releaseTextPath(name)]),
+    () => [
+      ...getReleases().flatMap(({ name }) => [releasePath(name), releaseTextPath(name)]),
+      ...releaseArchive().map(({ list, page }) => archivePath(paths.pressRoom, list.slug, page)),
+    ],
   ],
   [releaseTextPath(CONTEST_RELEASE), () => [releaseTextPath(CONTEST_RELEASE)]],
   ["/", getPagePaths],

@@ -8,7 +8,7 @@ import {
   type Article,
 } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
-import { getContestRelease, getReleases } from "@/lib/content/press";
+import { getContestRelease, getReleases, releaseArchive } from "@/lib/content/press";
 import { getSocialProjects } from "@/lib/content/collections";
 import {
   archivePath,
@@ -61,6 +61,9 @@ export function sitemapEntries(episodes: EpisodePage[]): MetadataRoute.Sitemap {
     ...getLessons().map(({ slug }) => entry(handoutPath(slug))),
     ...getReleases().map(({ name, date, isDateInvented }) =>
       entry(releasePath(name), isDateInvented ? undefined : date),
+    ),
+    ...releaseArchive().map(({ list, page }) =>
+      entry(archivePath(paths.pressRoom, list.slug, page)),
     ),
     ...episodes.map((episode) => ({
       ...entry(episodePath(episode.slug)),

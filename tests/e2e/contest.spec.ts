@@ -22,7 +22,7 @@ test("§2: links to the contest site, the regulation and the release, and says t
     await expect(main.getByRole("link", { name }).first()).toHaveAttribute("href", href);
   }
   const { entries, result } = contestEnds(contest);
-  const ended = page.getByText(`Encerrado em ${numericDate(result)}`).filter({ visible: true });
+  const ended = page.getByText(`Terminou em ${numericDate(result)}`).filter({ visible: true });
   await expect(ended).toHaveCount(isOver(result) ? 1 : 0);
   if (!isOver(entries)) return;
   await expect(page.getByRole("link", { name: /^(Participar|Ir para o site)/ })).toHaveCount(0);

@@ -29,7 +29,7 @@ test.describe("the not-found page", () => {
   }) => {
     await page.goto("/wp-login.php");
     const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { name: "Acabou de sair no blog" })).toBeVisible();
+    await expect(main.getByRole("heading", { name: "No blog" })).toBeVisible();
     await expect(main.getByRole("listitem")).toHaveCount(NEWEST);
     await expectNoViolations(page);
     await enlargeText(page);

@@ -35,15 +35,16 @@ test("§2, §4, §9: its parts in order, figures and schedule, and that it is ov
   }
   const steps = listIn("Calendário");
   await expect(steps).toHaveCount(schedule.length);
-  for (const [index, { name, from, to, text }] of schedule.entries()) {
+  for (const [index, { name, from, to, text, textAfterEnd = text }] of schedule.entries()) {
     await expect(steps.nth(index)).toContainText(name);
-    await expect(steps.nth(index)).toContainText(text);
+    const shown = isOver(to ?? lastDay) ? textAfterEnd : text;
+    await expect(steps.nth(index)).toContainText(shown);
     if (!from || !to) continue;
     await expect(steps.nth(index)).toContainText(`${numericDate(from)} a ${numericDate(to)}`);
   }
   // On the release and on each step.
   const ended = [lastDay, ...schedule.map(({ to }) => to ?? lastDay)].filter((day) => isOver(day));
-  await expect(article.getByText(/^Encerrado em /).filter({ visible: true })).toHaveCount(
+  await expect(article.getByText(/^Terminou em /).filter({ visible: true })).toHaveCount(
     ended.length,
   );
   const isOpen = !isOver(lastDay);

@@ -1,15 +1,17 @@
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { type Course, courseStatus, getCourses, getLessons } from "@/lib/content/education";
+import { type Course, coursesByEnd, courseStatus, getLessons } from "@/lib/content/education";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { UntilEnd } from "@/components/ui/until-end";
-import { dayNumbers, isOver, monthAndYear } from "@/lib/content/dates";
+import { dayNumbers, monthAndYear } from "@/lib/content/dates";
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { CalendarLink } from "@/components/ui/calendar-link";
+import { FoldedList } from "@/components/ui/folded-list";
 import { courseEvent } from "@/lib/calendar/calendar-events";
 import { courseRequestPath } from "@/lib/forms/quote-address";
+import { LISTS } from "@/lib/limits";
 import { handoutPath } from "@/lib/paths";
 import { mailtoLink } from "@/lib/site";
 
@@ -20,23 +22,51 @@ export const Agenda = () => (
     <SectionHeading id="agenda-titulo" title="Agenda presencial">
       Na bancada da escola de treinamento, em Guarulhos.
     </SectionHeading>
-    {getCourses().length > 0 ? <AgendaTable /> : <NoDate />}
+    <AgendaTables />
   </Section>
 );
 
+function AgendaTables() {
+  const { coming, past } = coursesByEnd();
+  return (
+    <>
+      {coming.length > 0 ? <AgendaTable courses={coming} labelledBy="agenda-titulo" /> : <NoDate />}
+      {past.length > 0 && (
+        <h3 id="turmas-realizadas" className="mt-12 text-xl headline">
+          Já aconteceram
+        </h3>
+      )}
+      <FoldedList
+        items={past}
+        shown={LISTS.past}
+        what="turmas"
+        list={(courses) => <AgendaTable courses={courses} labelledBy="turmas-realizadas" />}
+      />
+    </>
+  );
+}
+
 const NoDate = () => (
   <div className="mt-8">
-    <p className="mb-6 text-lg">Ainda sem data. O aviso chega por e-mail.</p>
+    <p className="mb-6 text-lg">
+      {addNonBreakingSpaces("A próxima turma ainda está sem data. O aviso chega por e-mail.")}
+    </p>
     <ButtonLink href={mailtoLink("Quero saber da próxima turma presencial")}>Avise-me</ButtonLink>
   </div>
 );
 
 /** On small screens CSS stacks the rows; the ARIA roles keep the semantics of a table. */
-const AgendaTable = () => (
+const AgendaTable = ({
+  courses,
+  labelledBy,
+}: {
+  courses: readonly Course[];
+  labelledBy: string;
+}) => (
   <table
     role="table"
-    aria-labelledby="agenda-titulo"
-    className="mt-10 block w-full border-collapse text-left lg:table"
+    aria-labelledby={labelledBy}
+    className="mt-6 block w-full border-collapse text-left lg:table"
   >
     <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
       <tr role="row" className="border-y-2 border-grafite">
@@ -48,7 +78,7 @@ const AgendaTable = () => (
       </tr>
     </thead>
     <tbody role="rowgroup" className="block lg:table-row-group">
-      {getCourses().map((course) => (
+      {courses.map((course) => (
         <AgendaRow key={course.slug} course={course} />
       ))}
     </tbody>
@@ -64,10 +94,15 @@ const tapeClass =
 
 /** When all courses are past, the lessons: what one can do now. */
 export function AgendaTimeline() {
-  const coming = getCourses().filter(({ end }) => !isOver(end));
+  const { coming } = coursesByEnd();
+  const more = coming.length - LISTS.tape.courses;
   return coming.length > 0 ? (
-    <Tape label="Datas da agenda" className="md:grid-cols-3">
-      {coming.map(({ slug, name, start, end }) => (
+    <Tape
+      label="Datas da agenda"
+      className="md:grid-cols-3"
+      more={more > 0 && `Mais ${more} ${more === 1 ? "data" : "datas"} na agenda`}
+    >
+      {coming.slice(0, LISTS.tape.courses).map(({ slug, name, start, end }) => (
         <Tick key={slug}>
           <p>
             <span className="block text-4xl headline tabular-nums xl:text-[clamp(4.75rem,6.4vw,6rem)]">
@@ -84,26 +119,34 @@ export function AgendaTimeline() {
     </Tape>
   ) : (
     <Tape label="Aulas on-line" className="md:grid-cols-3 lg:grid-cols-6">
-      {getLessons().map(({ slug, title, minutes }) => (
-        <Tick key={slug}>
-          <a href={handoutPath(slug)} className="group block">
-            <span className="block text-3xl headline tabular-nums">
-              {minutes}
-              <span className="ml-1 text-base font-semibold normal-case">min</span>
-            </span>
-            <span className="mt-1 block underline decoration-grafite decoration-2 underline-offset-4 group-hover:no-underline">
-              {title}
-            </span>
-          </a>
-        </Tick>
-      ))}
+      {getLessons()
+        .slice(0, LISTS.tape.lessons)
+        .map(({ slug, title, minutes }) => (
+          <Tick key={slug}>
+            <a href={handoutPath(slug)} className="group block">
+              <span className="block text-3xl headline tabular-nums">
+                {minutes}
+                <span className="ml-1 text-base font-semibold normal-case">min</span>
+              </span>
+              <span className="mt-1 block underline decoration-grafite decoration-2 underline-offset-4 group-hover:no-underline">
+                {title}
+              </span>
+            </a>
+          </Tick>
+        ))}
     </Tape>
   );
 }
 
-type TapeProps = { label: string; className: string; children: ReactNode };
+type TapeProps = {
+  label: string;
+  className: string;
+  /** The link to the agenda, when the tape does not have all. */
+  more?: string | false;
+  children: ReactNode;
+};
 
-const Tape = ({ label, className, children }: TapeProps) => (
+const Tape = ({ label, className, more, children }: TapeProps) => (
   <div className="overflow-hidden border-t-2 border-grafite bg-seguranca">
     <ol
       aria-label={label}
@@ -112,6 +155,16 @@ const Tape = ({ label, className, children }: TapeProps) => (
       <li aria-hidden="true" className={tapeClass} />
       {children}
     </ol>
+    {more && (
+      <p className="container-site pb-4 pl-16 md:pl-(--spacing-gutter)">
+        <a
+          href="#agenda"
+          className="inline-flex min-h-11 items-center font-bold underline decoration-grafite decoration-2 underline-offset-4"
+        >
+          {more}
+        </a>
+      </p>
+    )}
   </div>
 );
 
@@ -155,10 +208,10 @@ function AgendaRow({ course }: { course: Course }) {
         </div>
       </th>
       <Cell label="Data">
-        <time dateTime={start} className="font-bold">
+        <time dateTime={start} className="block font-bold">
           {date}
         </time>
-        <CalendarLink event={courseEvent(slug)} className="lg:flex" />
+        <CalendarLink event={courseEvent(slug)} />
       </Cell>
       <Cell label="Local">{location}</Cell>
       <Cell label="Status">
@@ -168,7 +221,12 @@ function AgendaRow({ course }: { course: Course }) {
             then={
               <>
                 <Badge tone="other">Realizado</Badge>
-                <span className="text-sm text-grafite-claro">na época: {status}</span>
+                <span id={overId(slug)} className="text-sm text-grafite-claro">
+                  na época:{" "}
+                  <Badge tone={tone} past>
+                    {status}
+                  </Badge>
+                </span>
               </>
             }
           >
@@ -192,18 +250,21 @@ function AgendaRow({ course }: { course: Course }) {
   );
 }
 
-/** The button of the specification, for the next class. */
-const AfterCourse = ({ course: { name, status } }: { course: Course }) => (
-  <div className="flex flex-col items-start gap-2 lg:py-8">
+/** The id of what says that the course is over. */
+const overId = (slug: string) => `${slug}-na-epoca`;
+
+/** What one can do now; the button of the specification (§4) stays beside it. */
+const AfterCourse = ({ course: { slug, name, status } }: { course: Course }) => (
+  <div className="flex flex-col items-start gap-3 lg:py-8">
     <ButtonLink
       href={courseRequestPath(name, "proxima-turma")}
       variant="secondary"
       className="w-full sm:w-auto lg:w-full lg:min-w-50"
     >
-      {courseStatus(status).action}
+      Avise-me da próxima turma
       <span className="sr-only"> ({name})</span>
     </ButtonLink>
-    <span className="text-sm">Para a próxima turma, ainda sem data.</span>
+    <DisabledButton label={courseStatus(status).action} reasonId={overId(slug)} />
   </div>
 );
 

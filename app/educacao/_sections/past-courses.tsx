@@ -2,6 +2,8 @@ import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { FoldedList } from "@/components/ui/folded-list";
+import { LISTS } from "@/lib/limits";
 import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/education";
 import { MdxContent } from "@/components/mdx/compile-mdx";
@@ -13,10 +15,19 @@ export const PastCourses = () => (
     <SectionHeading id="cursos-realizados" title="Já aconteceu">
       O que cada turma fez, e o que disse depois.
     </SectionHeading>
-    <div className="mt-10 space-y-6 lg:space-y-0">
-      {getPastCourses().map((course) => (
-        <PastCourseCard key={course.slug} course={course} />
-      ))}
+    <div className="mt-10">
+      <FoldedList
+        items={getPastCourses()}
+        shown={LISTS.past}
+        what="turmas"
+        list={(courses) => (
+          <div className="space-y-6 lg:space-y-0">
+            {courses.map((course) => (
+              <PastCourseCard key={course.slug} course={course} />
+            ))}
+          </div>
+        )}
+      />
     </div>
   </Section>
 );

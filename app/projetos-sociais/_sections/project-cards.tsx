@@ -1,6 +1,8 @@
 import { Drawing } from "@/components/art/drawing";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { FoldedList } from "@/components/ui/folded-list";
+import { LISTS } from "@/lib/limits";
 import { VideoEmbed } from "@/components/ui/video-embed";
 import { getSocialProjects, type SocialProject } from "@/lib/content/collections";
 
@@ -10,13 +12,22 @@ export function ProjectCards() {
   return (
     <Section labelledBy="projetos">
       <SectionHeading id="projetos" title="Onde a mão já chegou" />
-      <ol className="mt-12 grid grid-cols-1 gap-y-16 lg:gap-y-24">
-        {projects.map((project) => (
-          <li key={project.slug} id={project.slug}>
-            <ProjectCard project={project} total={projects.length} />
-          </li>
-        ))}
-      </ol>
+      <div className="mt-12">
+        <FoldedList
+          items={projects}
+          shown={LISTS.socialProjects}
+          what="projetos"
+          list={(some) => (
+            <ol className="grid grid-cols-1 gap-y-16 lg:gap-y-24">
+              {some.map((project) => (
+                <li key={project.slug} id={project.slug}>
+                  <ProjectCard project={project} total={projects.length} />
+                </li>
+              ))}
+            </ol>
+          )}
+        />
+      </div>
     </Section>
   );
 }

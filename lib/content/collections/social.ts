@@ -43,6 +43,8 @@ export const getParticipation = defineCollection("participation", {
 });
 export type Participation = ReturnType<typeof getParticipation>[number];
 
+export type Partner = ReturnType<typeof getPartners>[number];
+
 export const getPartners = defineCollection("partners", {
   title: "Parceiros",
   order: true,

@@ -1,10 +1,12 @@
 import { type Article, getSeriesParts } from "@/lib/content/articles";
+import { LISTS } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { CurrentMark } from "@/components/layout/page-index";
 import type { Heading } from "@/components/mdx/compile-mdx";
 import { NativeShareButton, QuoteButton } from "@/components/articles/share-buttons";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
+import { FoldedList } from "@/components/ui/folded-list";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { shareLinks } from "@/lib/share/share-links";
@@ -30,26 +32,45 @@ export function SeriesBox({ article }: { article: Article }) {
           Parte {current.series.part} de {parts.length}
         </span>
       </p>
-      <ol>
-        {parts.map(({ slug, title, series }) => (
-          <li key={slug} className="border-t border-planta/30 first:border-t-0">
-            <a
-              href={articlePath(slug)}
-              aria-current={slug === current.slug ? "page" : undefined}
-              className="group grid min-h-12 grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] items-baseline gap-x-2 px-4 py-3 hover:bg-white sm:px-5"
-            >
-              <span className="text-sm">Parte {series.part}</span>
-              <span className="font-bold underline decoration-obra decoration-2 underline-offset-4 group-aria-[current]:no-underline">
-                {title}
-                {slug === current.slug && <span className="font-normal"> (você está aqui)</span>}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ol>
+      <FoldedList
+        items={nearestFirst(parts, parts.indexOf(current))}
+        shown={LISTS.seriesParts}
+        what="partes"
+        list={(some) => <SeriesParts parts={some} current={current.slug} />}
+      />
     </nav>
   );
 }
+
+/** The parts around the current one in their order, then the others in theirs. */
+function nearestFirst<Part>(parts: readonly Part[], current: number): Part[] {
+  const last = Math.max(0, parts.length - LISTS.seriesParts);
+  const start = Math.min(last, Math.max(0, current - LISTS.seriesParts / 2));
+  const near = parts.slice(start, start + LISTS.seriesParts);
+  return [...near, ...parts.filter((part) => !near.includes(part))];
+}
+
+type SeriesPartsProps = { parts: ReturnType<typeof getSeriesParts>; current: string };
+
+const SeriesParts = ({ parts, current }: SeriesPartsProps) => (
+  <ol>
+    {parts.map(({ slug, title, series }) => (
+      <li key={slug} className="border-t border-planta/30 first:border-t-0">
+        <a
+          href={articlePath(slug)}
+          aria-current={slug === current ? "page" : undefined}
+          className="group grid min-h-12 grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] items-baseline gap-x-2 px-4 py-3 hover:bg-white sm:px-5"
+        >
+          <span className="text-sm">Parte {series.part}</span>
+          <span className="font-bold underline decoration-obra decoration-2 underline-offset-4 group-aria-[current]:no-underline">
+            {title}
+            {slug === current && <span className="font-normal"> (você está aqui)</span>}
+          </span>
+        </a>
+      </li>
+    ))}
+  </ol>
+);
 
 type Props = { headings: Heading[] };
 
