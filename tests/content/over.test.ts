@@ -73,9 +73,12 @@ it.each([
     );
     // The states of the status and of the button that the visitor's day decides.
     expect(agenda!.match(/data-ends=/g) ?? []).toHaveLength(2 * coming);
-    expect(agenda!.match(/na época: /g)).toHaveLength(3);
-    expect(agenda!.match(/Para a próxima turma, ainda sem data/g)).toHaveLength(3);
+    expect(agenda!.match(/na época:/g)).toHaveLength(3);
+    expect(agenda!.match(/Avise-me da próxima turma/g)).toHaveLength(3);
     expect(hero).toContain(coming > 0 ? "Datas da agenda" : "Aulas on-line");
-    expect(agenda).not.toMatch(/<button/);
+    // §4: the specified button stays, and cannot be pressed.
+    expect(agenda!.match(/<button[^>]* disabled/g)).toHaveLength(3);
+    expect(agenda!.includes("Já aconteceram")).toBe(coming < 3);
+    expect(agenda!.includes("A próxima turma ainda")).toBe(coming === 0);
   },
 );

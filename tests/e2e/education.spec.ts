@@ -1,8 +1,15 @@
+import type { Locator } from "@playwright/test";
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 import { isOver } from "@/lib/content/dates";
-import { courseStatus, getCourses, getLessons, getPastCourses } from "@/lib/content/education";
+import {
+  coursesByEnd,
+  courseStatus,
+  getCourses,
+  getLessons,
+  getPastCourses,
+} from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
-import { EDUCATION_TEASERS } from "@/lib/limits";
+import { EDUCATION_TEASERS, LISTS } from "@/lib/limits";
 import { site } from "@/lib/site";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
@@ -14,6 +21,14 @@ import { validQuote } from "@/tests/support/valid-quote";
 test.beforeEach(({ page }) => page.goto("/educacao"));
 
 const courses = getCourses();
+const NEXT_CLASS = "Avise-me da próxima turma";
+
+/** Opens what long lists fold. */
+const openFolds = (scope: Locator) =>
+  scope
+    .locator("details")
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
+
 /** Two courses, the first one over. */
 const past = courses.find(({ end }) => isOver(end));
 const other = courses.find(({ name }) => name !== past?.name);
@@ -57,21 +72,33 @@ test("§2, §4, §9: the agenda is a table at every width, of courses to come an
   test.skip(courses.length === 0, "there is no course");
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const table = page.getByRole("table", { name: "Agenda presencial" });
+    const agenda = page.getByRole("region", { name: "Agenda presencial" });
+    await openFolds(agenda);
     const columns = ["Curso", "Data", "Local", "Status", "Inscrição"];
-    await expect(table.getByRole("columnheader")).toHaveText(columns);
+    for (const table of await agenda.getByRole("table").all())
+      await expect(table.getByRole("columnheader")).toHaveText(columns);
+    const { coming, past: over } = coursesByEnd();
+    await expect(agenda.getByRole("rowheader")).toContainText(
+      [...coming, ...over].map(({ name }) => name),
+    );
     for (const { slug, name, date, location, status, end } of courses) {
-      const row = table.locator(`[id="${slug}"]`);
-      for (const text of [name, date, location]) await expect(row).toContainText(text);
-      // docs/decisions/0017: the label stays, the course is over.
-      const link = row.getByRole("link", { name: courseStatus(status).action });
-      await expect(link.filter({ visible: true })).toHaveCount(1);
-      const done = row.getByText("Realizado", { exact: true }).filter({ visible: true });
-      await expect(done).toHaveCount(isOver(end) ? 1 : 0);
-      if (!isOver(end)) continue;
-      await expect(row.getByText(`na época: ${status}`, { exact: true })).toBeVisible();
-      await expect(link).toHaveAttribute("href", /interesse=proxima-turma/);
-      await expect(row).toContainText("Para a próxima turma");
+      const row = agenda.locator(`[id="${slug}"]`);
+      for (const text of [name, date, location, status]) await expect(row).toContainText(text);
+      // docs/decisions/0017: the specified button stays, the course is over.
+      const { action } = courseStatus(status);
+      const shown = { visible: true };
+      const isPast = isOver(end);
+      await expect(row.getByText("Realizado", { exact: true }).filter(shown)).toHaveCount(+isPast);
+      await expect(row.getByRole("link", { name: action }).filter(shown)).toHaveCount(+!isPast);
+      if (!isPast) continue;
+      await expect(row.getByRole("button", { name: action })).toBeDisabled();
+      await expect(row.getByRole("button", { name: action })).toHaveAccessibleDescription(
+        `na época: ${status}`,
+      );
+      await expect(row.getByRole("link", { name: NEXT_CLASS })).toHaveAttribute(
+        "href",
+        /interesse=proxima-turma/,
+      );
     }
   }
 });
@@ -83,8 +110,14 @@ test("the tape under the heading has the dates ahead, or the lessons when none i
   const tape = page.getByRole("list", { name: "Datas da agenda" });
   await expect(tape).toHaveCount(isAhead ? 1 : 0);
   const lessons = page.getByRole("list", { name: "Aulas on-line" }).getByRole("link");
-  await expect(lessons).toHaveCount(isAhead ? 0 : getLessons().length);
-  if (isAhead) return;
+  const { tape: most } = LISTS;
+  await expect(lessons).toHaveCount(isAhead ? 0 : Math.min(getLessons().length, most.lessons));
+  if (isAhead) {
+    const { coming } = coursesByEnd();
+    const next = coming.slice(0, most.courses).map(({ name }) => name);
+    await expect(tape.getByRole("listitem")).toContainText(next);
+    return;
+  }
   await lessons.first().click();
   await expect(page).toHaveURL(/apostilas/);
 });
@@ -93,7 +126,9 @@ test("a past course leads to a form for its next class", async ({ page }) => {
   test.skip(!past, "no course is over");
   const first = past!.name;
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("link", { name: `${courseStatus(past!.status).action} (${first})` }).click();
+  const link = page.getByRole("link", { name: `${NEXT_CLASS} (${first})` });
+  await openFolds(page.locator("#agenda"));
+  await link.click();
   await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
   const form = new FormPage(page, "quote");
   await expect(page.getByRole("heading", { name: `Próxima turma: ${first}` })).toBeInViewport();
@@ -134,6 +169,7 @@ test("an enrolment keeps the draft of another message, and the course can be cha
 
 test("§2: each past course opens its summary with testimonials", async ({ page }) => {
   const summaries = getPastCourses();
+  await openFolds(page.getByRole("region", { name: "Já aconteceu" }));
   const buttons = page.getByRole("button", { name: "Ver Resumo / Depoimentos" });
   await expect(buttons).toHaveCount(summaries.length);
   for (const { title, testimonials } of summaries) {

@@ -4,8 +4,11 @@ import { expect, test } from "@/tests/support/browser-test";
 
 test("lists every page, article, handout and episode, once", async ({ page }) => {
   await page.goto(paths.siteMap);
-  const links = await page
-    .getByRole("main")
+  const main = page.getByRole("main");
+  await main
+    .locator("details")
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
+  const links = await main
     .getByRole("listitem")
     .getByRole("link")
     .evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));

@@ -108,6 +108,18 @@ function clearMarks(value: unknown): void {
 
 const MORE = { articles: 40, episodes: 60, courses: 12, others: 12 };
 
+/** Folders whose entries need nothing of their own. */
+const LISTS = [
+  "partners",
+  "social-projects",
+  "testimonials",
+  "facts",
+  "past-courses",
+  "lessons",
+  "platforms",
+  "processors",
+];
+
 /** Half of the generated articles are newer than the written ones. */
 const ARTICLES_FROM = Date.UTC(2012, 0, 1);
 
@@ -115,8 +127,7 @@ const ARTICLES_FROM = Date.UTC(2012, 0, 1);
 function grow(root: string) {
   const articles = path.join(root, "articles");
   fillArticles(articles, filesIn(articles).length + MORE.articles, ARTICLES_FROM);
-  for (const folder of ["partners", "social-projects", "testimonials", "facts", "past-courses"])
-    multiply(path.join(root, folder), MORE.others, () => {});
+  for (const folder of LISTS) multiply(path.join(root, folder), MORE.others, () => {});
   multiply(path.join(root, "press-releases"), MORE.others, (fields, number) => {
     fields.headline = `${String(fields.headline)} (${number})`;
     fields.description = `${String(fields.description).slice(0, 150)} (${number})`;
