@@ -9,7 +9,12 @@ export function episodeArchive(episodes: readonly EpisodePage[]): ArchivePage<Ep
   if (episodes.length <= PODCAST.onePage) return [];
   const themes = toSegments(episodes)
     .filter(({ total }) => total > PODCAST.perSegment)
-    .map(({ label, episodes: items }) => ({ slug: slugOf(label), title: label, items }));
+    .map(({ label, episodes: items }) => ({
+      slug: slugOf(label),
+      // A category of the blog and a page of the site have the name of a theme, too.
+      title: `Episódios: ${label}`,
+      items,
+    }));
   const lists: ArchiveList<EpisodePage>[] = [
     { slug: ALL, title: "Todos os episódios", items: episodes },
     ...themes,

@@ -2,7 +2,7 @@ import { getArchivePages } from "@/lib/content/archive";
 import { getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
-import { getReleases } from "@/lib/content/press";
+import { getReleases, releaseArchive } from "@/lib/content/press";
 import {
   archivePath,
   articlePath,
@@ -40,10 +40,11 @@ export const isOtherEpisode = (path: string) =>
 
 export const tagPaths = getTags().map(({ tag }) => tagPath(tag));
 
-/** Lists that are too long for the index of the blog. */
-export const archivePaths = getArchivePages().map(({ list, page }) =>
-  archivePath(paths.blog, list.slug, page),
-);
+/** Lists that are too long for the blog or the press room. */
+export const archivePaths = [
+  ...getArchivePages().map(({ list, page }) => archivePath(paths.blog, list.slug, page)),
+  ...releaseArchive().map(({ list, page }) => archivePath(paths.pressRoom, list.slug, page)),
+];
 
 /** Every page but those of episodes. */
 export const sitePaths = [
