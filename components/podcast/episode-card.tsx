@@ -76,17 +76,17 @@ const Cover = ({ episode, sizes, className }: CoverProps) => (
 function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: EpisodeProps) {
   const shortTitle = truncateTitle(title);
   const demonstration = isDemonstration({ id });
-  const target = demonstration ? "" : " (no YouTube, em nova aba)";
   const isCut = shortTitle !== title;
   return (
     <a
       href={demonstration ? page : watchUrl(id)}
       {...(!demonstration && { target: "_blank", rel: "noopener" })}
-      {...(isCut && { title, "aria-label": title + target })}
+      title={isCut ? title : undefined}
       className="relative z-1 decoration-obra decoration-2 underline-offset-4 hover:underline"
     >
-      {shortTitle}
-      {target && <span className="sr-only">{target}</span>}
+      <span aria-hidden={isCut || undefined}>{shortTitle}</span>
+      {isCut && <span className="sr-only">{title}</span>}
+      {!demonstration && <span className="sr-only"> (no YouTube, em nova aba)</span>}
     </a>
   );
 }

@@ -78,7 +78,7 @@ test("§9: the episodes come from the database, with badge, date and each title 
   await expect(featured(page).locator("time").first()).toHaveText(/^há /);
   for (const card of await featured(page).getByRole("article").all()) {
     const link = card.getByRole("heading").getByRole("link");
-    const title = (await link.getAttribute("aria-label")) ?? (await link.textContent()) ?? "";
+    const title = (await link.getAttribute("title")) ?? (await link.textContent()) ?? "";
     const spoken = await card.ariaSnapshot();
     expect(spoken.split(`link "${title}`), "the title once").toHaveLength(2);
     expect(spoken).toMatch(/link "Assistir aqui ao episódio \d+"/);
