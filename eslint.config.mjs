@@ -32,7 +32,7 @@ const FORBIDDEN_IMPORTS = [
   ...mayNotImport(
     ["lib/content"],
     ["lib"],
-    ["content", "cache", "drawings", "format", "limits.ts", "paths.ts"],
+    ["content", "cache", "drawings", "format", "limits.ts", "paths.ts", "photographs"],
   ),
   ...mayNotImport(["lib/env.ts"], ["lib"]),
   // What pages and files are made of knows no server, and the podcast none of its readers.

@@ -94,8 +94,9 @@ function writeServer(server: string, { projectDir, ...outputs }: BuildOutputs, d
 
 const REQUIRE = "const require = createRequire(import.meta.url);";
 
-/** Next copies all of content/, and lists the names of drafts in files that no server reads. */
+/** Next copies all of content/ with the sources of photographs, which no server reads, and lists the names of drafts in files that no server reads. */
 export function removeUnpublished(folder: string): void {
+  rmSync(path.join(folder, "content/photographs"), { recursive: true, force: true });
   if (showsUnpublished()) return;
   for (const name of ["articles", "press-releases"]) {
     const texts = path.join(folder, "content", name);

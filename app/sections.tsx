@@ -3,7 +3,9 @@ import { ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { type Claim, getClaims, getServices, type Service } from "@/lib/content/collections";
 import { livingLink } from "@/lib/seo/site-addresses";
-import { paths } from "@/lib/paths";
+import { getWorks, hasWorksIndex } from "@/lib/content/works";
+import { paths, WORKS_PATH } from "@/lib/paths";
+import { ReviewsLink, WorkCard } from "@/components/works/work-card";
 import { Drawing, ServiceIcon } from "@/components/art/drawing";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Mark } from "@/components/art/mark";
@@ -14,7 +16,7 @@ import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { QuoteModel } from "@/app/_sections/quote-model";
 import { UrgentCall } from "@/components/layout/urgent-call";
-import { REPLY_WORKING_DAYS } from "@/lib/limits";
+import { REPLY_WORKING_DAYS, WORKS } from "@/lib/limits";
 import { QuoteOpener } from "@/components/forms/quote-dialog";
 
 export const ServicesList = () => (
@@ -107,8 +109,37 @@ export const Credibility = () => (
         </ul>
       )}
     </div>
+    <FinishedWorks />
   </Section>
 );
+
+function FinishedWorks() {
+  const works = getWorks();
+  if (works.length === 0) return null;
+  return (
+    <div className="no-print mt-12">
+      <h3 className="text-2xl headline">Obras feitas</h3>
+      <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+        {works.slice(0, WORKS.home).map((work) => (
+          <li key={work.slug}>
+            <WorkCard work={work} sizes="(min-width: 64rem) 19rem, 50vw" level="h4" />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-x-8">
+        {hasWorksIndex() && (
+          <a
+            href={WORKS_PATH}
+            className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+          >
+            Ver todas as obras
+          </a>
+        )}
+        <ReviewsLink />
+      </div>
+    </div>
+  );
+}
 
 const ClaimRow = ({ claim }: { claim: Claim }) => (
   <div className="grid grid-cols-1 gap-x-8 gap-y-2 md:grid-cols-[15rem_minmax(0,1fr)]">

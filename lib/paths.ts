@@ -48,6 +48,13 @@ export const drawingPath = (name: string) => `/desenhos/${name}.svg`;
 
 export const partnerLogoPath = (name: string) => `/parceiros/${name}.svg`;
 
+/** Photographs as the content names them, and the files that are made of them. */
+export const PHOTOGRAPHS = "/fotos/";
+
+/** The list of finished works; there is one from the third work on. */
+export const WORKS_PATH = "/obras";
+export const workPath = (slug: string) => `${WORKS_PATH}/${slug}`;
+
 export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/apostilas/${slug}`;
 
 export const episodeAnchor = (id: string) => `ep-${id}`;
@@ -109,7 +116,9 @@ export function shareImagePath(path: string): string {
   const isOwn =
     Object.values<string>(paths).includes(path) ||
     path.startsWith(`${paths.calculators}/`) ||
-    [articlePath, handoutPath, releasePath, episodePath].some((of) => path.startsWith(of("")));
+    [articlePath, handoutPath, releasePath, episodePath, workPath].some((of) =>
+      path.startsWith(of("")),
+    );
   if (isOwn) return `${SHARE_IMAGES}${pageName(path)}.png`;
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }

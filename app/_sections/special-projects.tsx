@@ -4,6 +4,7 @@ import { livingLink } from "@/lib/seo/site-addresses";
 import { getSpecialProjects, type ListedProject } from "@/lib/content/events";
 import type { ComponentProps } from "react";
 import { Drawing } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 
@@ -55,10 +56,21 @@ type ProjectProps = { project: ListedProject };
 
 function ProjectCard({ project }: ProjectProps) {
   const { art, background } = styles[project.logo];
+  const { picture } = project;
   return (
     <article className="grid grid-rows-[auto_1fr] border-2 border-grafite">
-      <div className="hidden place-items-center border-b-2 border-grafite paper-grid p-4 md:grid">
-        <Drawing name={art} className="mx-auto h-auto w-full max-w-xl" />
+      <div
+        className={`hidden place-items-center border-b-2 border-grafite paper-grid md:grid ${picture ? "" : "p-4"}`}
+      >
+        {picture ? (
+          <Photograph
+            picture={picture}
+            sizes="(min-width: 82rem) 39rem, 50vw"
+            className="aspect-4/3 h-auto w-full"
+          />
+        ) : (
+          <Drawing name={art} className="mx-auto h-auto w-full max-w-xl" />
+        )}
       </div>
       <div
         className={`grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2 p-3 md:gap-y-4 md:p-6 lg:p-8 ${background}`}

@@ -4,7 +4,13 @@ import { getContest } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { contestData } from "@/lib/seo/structured-data/events";
-import { ContestCta, JudgingWeights, Prizes, Scholarships } from "@/app/click-na-pintura/sections";
+import {
+  ChosenPhotographs,
+  ContestCta,
+  JudgingWeights,
+  Prizes,
+  Scholarships,
+} from "@/app/click-na-pintura/sections";
 import { ContestHero } from "@/app/click-na-pintura/_sections/contest-hero";
 import { Phases } from "@/app/click-na-pintura/_sections/phases";
 import { Rules } from "@/app/click-na-pintura/_sections/rules";
@@ -19,6 +25,7 @@ export default function PhotoContestPage() {
       <JsonLd page={page} things={[contestData(page, contest)]} />
       <ContestHero heading={page.heading} lead={page.lead} contest={contest} />
       <Prizes prizes={contest.prizes} above={contest.prizesAbove} />
+      <ChosenPhotographs photographs={contest.photographs} />
       <Scholarships count={contest.scholarships} text={contest.scholarshipsText} />
       <JudgingWeights weights={contest.weights} />
       <Rules {...contest} />

@@ -4,6 +4,7 @@ import type { Contest } from "@/lib/content/collections/contest";
 import { formatReais } from "@/lib/format/money";
 import { countedNoun } from "@/lib/format/number-words";
 import { ContestSiteLink } from "@/app/click-na-pintura/_sections/contest-hero";
+import { Photograph } from "@/components/art/photograph";
 import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink } from "@/components/ui/button";
@@ -77,6 +78,38 @@ export const Scholarships = ({ count, text }: { count: number; text: string }) =
     <InlineDrawing name="contact-sheet" className="h-auto w-full max-w-lg" />
   </Section>
 );
+
+/** On a strip of film, as the drawing of the scholarships. */
+export function ChosenPhotographs({ photographs }: Pick<Contest, "photographs">) {
+  if (photographs.length === 0) return null;
+  return (
+    <section aria-labelledby="escolhidas" className="bg-grafite text-concreto">
+      <div className="film-holes" aria-hidden="true" />
+      <div className="container-site py-10">
+        <h2 id="escolhidas" className="text-3xl headline">
+          {countedNoun(photographs.length, "fotografia escolhida", "fotografias escolhidas")}
+        </h2>
+        <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+          {photographs.map(({ author, place, picture }) => (
+            <li key={picture.src}>
+              <figure>
+                <Photograph
+                  picture={picture}
+                  sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"
+                  className="aspect-4/3 h-auto w-full"
+                />
+                <figcaption className="mt-1.5 text-sm">
+                  <strong>{author}</strong>, {place}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="film-holes" aria-hidden="true" />
+    </section>
+  );
+}
 
 const criterionClass = {
   technical: "bg-planta text-concreto",

@@ -8,6 +8,7 @@ import {
   AllHandouts,
   AllPages,
   AllReleases,
+  AllWorks,
   NoScriptNotice,
 } from "@/app/mapa-do-site/sections";
 
@@ -27,6 +28,7 @@ export default function SiteMapPage() {
       <AllHandouts />
       <AllEpisodes />
       <AllReleases />
+      <AllWorks />
     </>
   );
 }

@@ -9,7 +9,9 @@ import {
   paths,
   releasePath,
   tagPath,
+  WORKS_PATH,
 } from "@/lib/paths";
+import { getWorks, hasWorksIndex } from "@/lib/content/works";
 import { getSitePages } from "@/lib/content/pages";
 import { ArticleDate } from "@/components/articles/article-list";
 import { ButtonLink } from "@/components/ui/button";
@@ -114,6 +116,18 @@ export function AllPages() {
       description,
     }));
   return <ListSection id="paginas" mark="A" title="Páginas" items={pages} shown={Infinity} />;
+}
+
+export function AllWorks() {
+  const list = hasWorksIndex()
+    ? [{ href: WORKS_PATH, title: "Obras feitas", description: "Todas, por serviço." }]
+    : [];
+  const works = getWorks().map(({ path, title, description }) => ({
+    href: path,
+    title,
+    description,
+  }));
+  return <ListSection id="obras" mark="F" title="Obras feitas" items={[...list, ...works]} />;
 }
 
 /** Without that of the contest, which is a page of its own. */

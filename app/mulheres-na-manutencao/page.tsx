@@ -18,7 +18,7 @@ export default function WomenInMaintenancePage() {
   return (
     <>
       <JsonLd page={page} things={[onlineCourseData(page, getLessons())]} />
-      <CourseHero heading={page.heading} lead={page.lead} />
+      <CourseHero {...page} />
       <LearningAreas />
       <Lessons />
       <Testimonials />

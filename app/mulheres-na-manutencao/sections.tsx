@@ -1,5 +1,6 @@
 import { Mark } from "@/components/art/mark";
 import { InlineDrawing, Drawing } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
 import { PageHero } from "@/components/layout/page-hero";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
@@ -17,10 +18,13 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { FoldedList } from "@/components/ui/folded-list";
 import { LISTS } from "@/lib/limits";
 import { StarRating } from "@/components/ui/star-rating";
-import { getTestimonials, type Testimonial } from "@/lib/content/collections";
+import { getTestimonials } from "@/lib/content/collections";
+import type { PageContent } from "@/lib/content/pages";
 import { articleOrBlogPath } from "@/lib/content/articles";
 
-export const CourseHero = ({ heading, lead }: { heading: string; lead: string }) => (
+type CourseHeroProps = Pick<PageContent, "heading" | "lead" | "picture">;
+
+export const CourseHero = ({ heading, lead, picture }: CourseHeroProps) => (
   <PageHero
     label="Curso on-line"
     heading={heading}
@@ -33,16 +37,25 @@ export const CourseHero = ({ heading, lead }: { heading: string; lead: string })
         </ButtonLink>
       </>
     }
-    art={<CourseArt />}
+    art={<CourseArt picture={picture} />}
   />
 );
 
-function CourseArt() {
+function CourseArt({ picture }: Pick<CourseHeroProps, "picture">) {
   const lessons = getLessons();
   return (
     <div className="border-2 border-grafite bg-white text-grafite">
-      <ArtFrame className="border-0! p-2 sm:p-3">
-        <InlineDrawing name="course-women" className="mx-auto h-auto w-full max-w-lg" />
+      <ArtFrame className={`border-0! ${picture ? "" : "p-2 sm:p-3"}`}>
+        {picture ? (
+          <Photograph
+            picture={picture}
+            sizes="(min-width: 64rem) 34rem, 100vw"
+            first
+            className="aspect-4/3 h-auto w-full"
+          />
+        ) : (
+          <InlineDrawing name="course-women" className="mx-auto h-auto w-full max-w-lg" />
+        )}
       </ArtFrame>
       <div className="grid grid-cols-[auto_1fr] divide-x-2 divide-grafite border-t-2 border-grafite">
         <div className="grid place-items-center px-3 sm:px-4" aria-hidden="true">
@@ -82,7 +95,15 @@ function AreaRow({ area }: { area: LearningArea }) {
   const lessons = getLessons().filter((lesson) => lesson.area.slug === area.slug);
   return (
     <article className="grid grid-cols-1 items-center gap-x-10 gap-y-5 border-t-2 border-grafite py-8 md:grid-cols-[1fr_1.4fr] lg:grid-cols-[13rem_1.1fr_1fr]">
-      <Drawing name={area.art} className="h-auto w-full" />
+      {area.picture ? (
+        <Photograph
+          picture={area.picture}
+          sizes="(min-width: 64rem) 13rem, (min-width: 48rem) 40vw, 100vw"
+          className="aspect-4/3 h-auto w-full border-2 border-grafite"
+        />
+      ) : (
+        <Drawing name={area.art} className="h-auto w-full" />
+      )}
       <div>
         <p className="drawing-label text-obra-escura">
           {area.code} · {lessons.length} aulas · {totalMinutes(lessons)} min
@@ -147,8 +168,10 @@ export function Testimonials() {
   );
 }
 
-function Quote({ testimonial, large }: { testimonial: Testimonial; large: boolean }) {
-  const { quote, stars, name, age, profession, demonstration } = testimonial;
+type QuoteProps = { testimonial: ReturnType<typeof getTestimonials>[number]; large: boolean };
+
+function Quote({ testimonial, large }: QuoteProps) {
+  const { quote, stars, name, age, profession, demonstration, picture } = testimonial;
   return (
     <figure
       className={`flex flex-col border-2 border-grafite p-6 sm:p-8 ${
@@ -162,6 +185,13 @@ function Quote({ testimonial, large }: { testimonial: Testimonial; large: boolea
         <p>“{quote}”</p>
       </blockquote>
       <figcaption className="mt-auto">
+        {picture && (
+          <Photograph
+            picture={picture}
+            sizes="4rem"
+            className="float-left mr-4 size-16 border-2 border-grafite"
+          />
+        )}
         <strong>{name}</strong>, {age} anos · {profession}
         {demonstration && <DemonstrationLabel />}
       </figcaption>

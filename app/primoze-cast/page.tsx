@@ -28,7 +28,7 @@ export default async function PodcastPage() {
     <>
       <JsonLd page={page} things={[podcastData(page), ...episodesData(realEpisodes(pages))]} />
       <EpisodesProvider initial={loaded && { ...loaded, ...shownEpisodes(listed(pages)) }}>
-        <PodcastHero heading={page.heading} lead={page.lead} />
+        <PodcastHero {...page} />
         <Episodes />
         <AudioPlatforms />
         <Updates />

@@ -1,5 +1,6 @@
 import { Mark } from "@/components/art/mark";
 import { InlineDrawing } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -12,6 +13,7 @@ import { EpisodeTools } from "@/components/podcast/episode-tools";
 import { EpisodeTotal } from "@/components/podcast/episodes-provider";
 import { numericDate } from "@/lib/content/dates";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
+import type { PageContent } from "@/lib/content/pages";
 import { getPlatforms, type Platform } from "@/lib/content/collections";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { Subscribe } from "@/app/primoze-cast/_sections/subscribe";
@@ -20,7 +22,9 @@ import { SuggestionFormOnIntent } from "@/app/primoze-cast/suggestion-form-on-in
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 
-export const PodcastHero = ({ heading, lead }: { heading: string; lead: string }) => (
+type PodcastHeroProps = Pick<PageContent, "heading" | "lead" | "picture">;
+
+export const PodcastHero = ({ heading, lead, picture }: PodcastHeroProps) => (
   <Section
     tone="planta"
     edge="ruler"
@@ -33,7 +37,16 @@ export const PodcastHero = ({ heading, lead }: { heading: string; lead: string }
     </div>
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
       <ArtFrame className="grid items-center">
-        <InlineDrawing name="podcast-studio" className="h-auto w-full" />
+        {picture ? (
+          <Photograph
+            picture={picture}
+            sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 100vw, 50vw"
+            first
+            className="aspect-4/3 size-full"
+          />
+        ) : (
+          <InlineDrawing name="podcast-studio" className="h-auto w-full" />
+        )}
       </ArtFrame>
       <TitleBlock />
     </div>

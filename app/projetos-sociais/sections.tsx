@@ -139,14 +139,15 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
           key={name}
           className={`-mt-0.5 -ml-0.5 flex grow basis-full flex-col border-2 border-grafite ${width}`}
         >
-          <div className="grid grow place-items-center px-6 py-10">
+          {/* Others decide the colours of their marks, so these stand on white by night, too. */}
+          <div className="grid grow place-items-center bg-white px-6 py-10 forced-color-adjust-none">
             <img
               src={partnerLogoPath(logo)}
               width={readSvg(partnerLogoPath(logo)).width}
               height={readSvg(partnerLogoPath(logo)).height}
               loading="lazy"
               alt={name}
-              className="artwork h-16 w-auto max-w-full"
+              className="h-16 w-auto max-w-full"
             />
           </div>
           <p className="flex items-center justify-between gap-x-2 border-t-2 border-grafite px-3 py-2.5 text-sm">

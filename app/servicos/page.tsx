@@ -16,7 +16,7 @@ export default function ServicesPage() {
     <>
       <JsonLd page={page} things={[...getServices().map(serviceData)]} />
       <ServicesHero heading={page.heading} lead={page.lead} />
-      <HeightSafety />
+      <HeightSafety picture={page.picture} />
       <ServiceCards />
       <QuoteSection page={paths.services} mark="C" title="Pronto para Começar?" />
     </>

@@ -1,13 +1,15 @@
 import { InlineDrawing, Drawing } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
 import { HeroLabel } from "@/components/layout/page-hero";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getNr35Items, type Nr35Item } from "@/lib/content/collections";
+import { getNr35Items, getTeam, type Nr35Item } from "@/lib/content/collections";
 import { articleOrBlogPath } from "@/lib/content/articles";
 import { Unbroken } from "@/components/ui/unbroken";
 import { FoldIcon } from "@/components/ui/fold-icon";
+import type { Picture } from "@/lib/content/schema-fields";
 import { color } from "@/lib/drawings/palette";
 
 export const ServicesHero = ({ heading, lead }: { heading: string; lead: string }) => (
@@ -28,7 +30,7 @@ export const ServicesHero = ({ heading, lead }: { heading: string; lead: string 
 );
 
 /** On phones, all but the first sentence is folded, so that the services come soon. */
-export const HeightSafety = () => (
+export const HeightSafety = ({ picture }: { picture?: Picture | undefined }) => (
   <Section id="nr35" labelledBy="nr35-titulo" className="lg:py-16">
     <SectionHeading id="nr35-titulo" mark="A" title="Certificação NR35 para trabalho em altura">
       Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35,</Unbroken> a norma
@@ -53,14 +55,47 @@ export const HeightSafety = () => (
             Ler o guia completo da NR-35
           </a>
         </div>
-        <ArtFrame className="px-4 py-2 print:hidden">
-          <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl lg:max-h-72" />
+        <ArtFrame className={`print:hidden ${picture ? "" : "px-4 py-2"}`}>
+          {picture ? (
+            <Photograph
+              picture={picture}
+              sizes="(min-width: 43.75rem) 50vw, 100vw"
+              className="aspect-4/3 h-auto w-full"
+            />
+          ) : (
+            <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl lg:max-h-72" />
+          )}
         </ArtFrame>
       </div>
       {getNr35Items().length > 0 && <Nr35Table />}
+      <Team />
     </details>
   </Section>
 );
+
+/** Who goes up. */
+function Team() {
+  const team = getTeam();
+  if (team.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-2 gap-4 max-md:p-4 sm:grid-cols-3 md:mt-8 lg:grid-cols-5">
+      {team.map(({ slug, name, trade, register, picture, demonstration }) => (
+        <li key={slug}>
+          <Photograph
+            picture={picture}
+            sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"
+            className="aspect-square h-auto w-full border-2 border-grafite"
+          />
+          <p className="mt-2 font-extrabold">
+            {name}
+            {demonstration && <DemonstrationLabel />}
+          </p>
+          <p className="text-sm">{[trade, register].filter(Boolean).join(" · ")}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const Nr35Table = () => (
   <div className="border-grafite bg-white max-md:border-t-2 md:mt-8 md:border-2">

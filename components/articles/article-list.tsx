@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Article } from "@/lib/content/articles";
 import { isCoverOnPaper } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
 import { articlePath, articleCoverPath } from "@/lib/paths";
 import { shortDate } from "@/lib/content/dates";
 
@@ -142,17 +143,26 @@ export function ArticleDate({ article }: { article: Pick<Article, "date" | "stat
 export const readingTimeText = ({ readingMinutes }: Pick<Article, "readingMinutes">) =>
   `${readingMinutes} min de leitura`;
 
+/** Beside the title, which says what it is about. */
 const CoverImage = ({ article, className }: { article: Article; className: string }) => (
   <div className={className}>
-    <img
-      src={articleCoverPath(article.slug)}
-      width={1200}
-      height={630}
-      loading="lazy"
-      decoding="async"
-      alt=""
-      className={`h-auto w-full bg-cimento ${isCoverOnPaper(article) ? "artwork" : ""}`}
-    />
+    {article.picture ? (
+      <Photograph
+        picture={{ ...article.picture, alt: "" }}
+        sizes="(min-width: 48rem) 36rem, 100vw"
+        className="aspect-1200/630 h-auto w-full"
+      />
+    ) : (
+      <img
+        src={articleCoverPath(article.slug)}
+        width={1200}
+        height={630}
+        loading="lazy"
+        decoding="async"
+        alt=""
+        className={`h-auto w-full bg-cimento ${isCoverOnPaper(article) ? "artwork" : ""}`}
+      />
+    )}
   </div>
 );
 

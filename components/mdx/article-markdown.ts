@@ -3,6 +3,7 @@ import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import { SKIP, visit } from "unist-util-visit";
 import { blocks, isBlockName } from "@/components/mdx/blocks/blocks";
+import { fileOf } from "@/components/mdx/blocks/figure";
 import { attributesOf, isMdxElement } from "@/components/mdx/parse-mdx";
 import { publishedTree } from "@/components/mdx/published-tree";
 import { readOn, reviewLine, type Article } from "@/lib/content/articles";
@@ -44,6 +45,7 @@ export function articleMarkdown(article: Article): string {
 
 function plainMarkdown(body: MdxBody, path: string): string {
   const tree = structuredClone(publishedTree(body));
+  visit(tree, "image", (node) => void (node.url = fileOf({ src: node.url })));
   replaceBlocks(tree);
   visit(tree, ["link", "image", "definition"], (node) => {
     if ("url" in node)

@@ -11,6 +11,7 @@ import { contentRoot } from "@/lib/content/content-root.mjs";
 import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content/front-matter.mjs";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { readSvg, svgProblems } from "@/lib/drawings/public-svg";
+import { isPhotograph, sourceProblems } from "@/lib/photographs/source";
 import { pageName, paths } from "@/lib/paths";
 import { getEpisodeNotes, loadCaptions } from "@/lib/podcast/episode-notes";
 
@@ -24,8 +25,9 @@ export async function contentErrors(): Promise<string[]> {
   const parsed = files.filter((_, index) => inTexts[index]!.length === 0);
   const inPictures = [
     ...(await brokenPictures(parsed)),
+    ...(await sourceProblems()),
     ...publicDrawings().flatMap(drawingProblems),
-    ...strangeUploads(),
+    ...publicPhotographs(),
   ];
   const all = [
     ...inFields,
@@ -84,8 +86,8 @@ async function brokenPictures(files: ContentFile[]): Promise<string[]> {
         node.type === "image"
           ? node.url
           : isMdxElement(node) && node.name === "Figure" && attributesOf(node).src;
-      // publicDrawings() has the drawings.
-      if (typeof src !== "string" || /\.svg$/i.test(src)) return;
+      // publicDrawings() has the drawings, sourceProblems() the photographs.
+      if (typeof src !== "string" || /\.svg$/i.test(src) || isPhotograph(src)) return;
       const { line, column } = node.position!.start;
       pictures.push({ src, place: `${body.file}:${line}:${column}` });
     });
@@ -109,12 +111,16 @@ const publicDrawings = (): string[] =>
     .filter((name) => /\.svg$/i.test(name))
     .map((name) => `/${name.split(path.sep).join("/").replaceAll("%", "%25")}`);
 
-/** What a browser opens as a page or runs, among the photographs, where the editor puts its uploads. */
-const strangeUploads = (): string[] =>
+/** A visitor would get the file itself, with the place where the camera was. */
+const publicPhotographs = (): string[] =>
   readdirSync("public", { recursive: true, encoding: "utf8" })
     .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => /^fotos\/.*\.(x?html?|shtml|xml|xslt?|svgz|m?js|css|mhtml?|swf)$/i.test(name))
-    .map((name) => `public/${name}:1:1: não é uma imagem; apague o arquivo`);
+    .filter((name) =>
+      /^(fotos\/.|(?!brand\/|icons\/).*\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$)/i.test(name),
+    )
+    .map(
+      (name) => `public/${name}:1:1: fotografias ficam em content/photographs; ponha o arquivo lá`,
+    );
 
 /** Covers, icons and marks are drawn into pages and other pictures, in their colours. */
 const DRAWN_INTO_PAGES = /^\/desenhos\/(?!artigos\/)/;

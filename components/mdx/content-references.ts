@@ -25,10 +25,10 @@ type Problem = { place: string; reason: string };
 
 function deadLinks(file: ContentFile, deadLinkReason: ReturnType<typeof linkJudge>): Problem[] {
   // Texts that wait for a day may lead to each other.
-  const isHidden = /^content\/(articles|press-releases)\//.test(file.body.file) && isHeld(file);
+  const isWaiting = isHidden(file);
   return linksOf(file).flatMap(({ url, place }) => {
     const why = deadLinkReason(url);
-    if (!why || (isHidden && why.includes("ainda não"))) return [];
+    if (!why || (isWaiting && why.includes("ainda não"))) return [];
     const cure = why.includes("ainda não")
       ? "até lá, sai sem o link"
       : "as palavras saem sem o link, e um botão leva à página de cima";
@@ -36,8 +36,11 @@ function deadLinks(file: ContentFile, deadLinkReason: ReturnType<typeof linkJudg
   });
 }
 
-// The contest's release is always there (0046).
-const isHeld = ({ data }: ContentFile) => data.kind !== "concurso" && !isPublished(data);
+/** A text that waits for its day. The contest's release is always there (0046). */
+export const isHidden = ({ body, data }: ContentFile) =>
+  /^content\/(articles|press-releases)\//.test(body.file) &&
+  data.kind !== "concurso" &&
+  !isPublished(data);
 
 function linksOf({ data, body, positionOf }: ContentFile): { url: string; place: string }[] {
   const links = textsIn(data)
@@ -67,7 +70,7 @@ function unknownNames({ data, body, positionOf }: ContentFile): Problem[] {
     const { article } = data;
     names.push([["article"], article, () => isArticle(article), "artigo publicado"]);
   }
-  if (inFolder("episodes") || inFolder("articles")) {
+  if (inFolder("episodes") || inFolder("articles") || inFolder("works")) {
     const { service } = data;
     names.push([["service"], service, () => isService(service), "serviço"]);
   }

@@ -3,7 +3,7 @@ import { toJsxRuntime, type Components, type Evaluater } from "hast-util-to-jsx-
 import type { ComponentProps, ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
-import { FeedImage } from "@/components/mdx/blocks/figure";
+import { FeedImage, fileOf } from "@/components/mdx/blocks/figure";
 import { compileMdx } from "@/components/mdx/compile-mdx";
 import { readOn, reviewLine, type Article } from "@/lib/content/articles";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
@@ -115,6 +115,8 @@ const feedComponents = (page: string) => ({
   a: ({ href = "", children }: ComponentProps<"a">) => (
     <a href={absoluteUrl(href.startsWith("#") ? `${page}${href}` : href)}>{children}</a>
   ),
-  img: FeedImage,
+  img: ({ src, alt }: ComponentProps<"img">) => (
+    <FeedImage src={fileOf({ src: String(src) })} alt={alt} />
+  ),
   ...blockComponents("feed"),
 });

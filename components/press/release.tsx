@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Photograph, PhotographSource } from "@/components/art/photograph";
 import { QuoteButton } from "@/components/articles/share-buttons";
 import { CopyButton } from "@/components/ui/copy-button";
 import { buttonClass } from "@/components/ui/button";
@@ -67,7 +68,7 @@ export function ReleaseFrame({ name, title, children }: ReleaseFrameProps) {
 type ReleaseHeaderProps = { release: ListedRelease; body: MdxBody; mark: ReactNode };
 
 export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
-  const { city, date, isDateInvented, title, lead } = release;
+  const { city, date, isDateInvented, title, lead, picture } = release;
   return (
     <header className="p-5 sm:p-8 md:col-span-6 print:col-span-6 print:p-0 print:pb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pb-5">
@@ -87,6 +88,16 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
         {title}
       </h1>
       <p className="mt-5 max-w-4xl text-xl font-semibold print:text-lg">{lead}</p>
+      {picture && (
+        <figure className="mt-7">
+          <Photograph
+            picture={picture}
+            sizes="(min-width: 82rem) 78rem, 100vw"
+            className="h-auto w-full border-2 border-grafite"
+          />
+          <PhotographSource picture={picture} />
+        </figure>
+      )}
       <div className="mt-7 md:columns-2 md:gap-10 print:mt-4 print:columns-2 [&>.prose-site]:max-w-none">
         <MdxContent source={body} />
       </div>

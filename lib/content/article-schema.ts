@@ -11,6 +11,7 @@ import {
   keywords,
   labelled,
   order,
+  picture,
   reading,
   sitePath,
   text,
@@ -86,6 +87,7 @@ const articleFields = z.strictObject({
   checked: labelled("Contas conferidas", day.optional()).describe(
     "Dia em que alguém refez as contas e conferiu os números do texto.",
   ),
+  picture: picture.describe("Na capa, no lugar do desenho."),
   service: labelled("Serviço", text.optional()).describe(
     "Nome do arquivo do serviço que a chamada no meio do texto oferece, como pintura.",
   ),

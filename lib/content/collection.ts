@@ -97,7 +97,10 @@ function readCollection<Schema extends z.ZodType>(name: string, rules: Rules<Sch
     .sort();
   // The folders in content/ itself are collections.
   const isCollection = (entry: Dirent) =>
-    entry.isDirectory() && definitions.has(path.relative(root, path.join(directory, entry.name)));
+    entry.isDirectory() &&
+    [...definitions.keys(), "photographs"].includes(
+      path.relative(root, path.join(directory, entry.name)),
+    );
   const strange = found
     .filter(({ name }) => !files.includes(name) && !/^(\.|README\.md$)/.test(name))
     .filter((entry) => !rules.others?.test(entry.name) && !isCollection(entry))
@@ -153,7 +156,7 @@ function strangeProblem(entry: Dirent): string {
   const name = entry.name.replace(/(\.mdx?)?(\.(txt|mdx?))?$/i, "");
   return /\.(mdx?|txt)$/i.test(entry.name)
     ? `só se leem arquivos .mdx; mude o nome para ${slugOf(name)}.mdx`
-    : "aqui só ficam arquivos .mdx; imagens ficam em public/, legendas em content/episodes";
+    : "aqui só ficam arquivos .mdx; fotografias ficam em content/photographs, desenhos em public/, legendas em content/episodes";
 }
 
 function fileProblems(found: string[], { files, atLeast = 0 }: Rules<z.ZodType>): string[] {

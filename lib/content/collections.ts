@@ -4,6 +4,7 @@ export * from "@/lib/content/collections/company";
 export * from "@/lib/content/collections/articles";
 export * from "@/lib/content/collections/pages";
 export * from "@/lib/content/collections/services";
+export * from "@/lib/content/collections/works";
 export * from "@/lib/content/collections/education";
 export * from "@/lib/content/collections/social";
 export * from "@/lib/content/collections/podcast";

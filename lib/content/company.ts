@@ -99,6 +99,9 @@ export const companySchema = z.strictObject({
   podcastChannel: fact("Canal do podcast", webAddress, "optional").describe(
     "Sem ele, vale o perfil no YouTube.",
   ),
+  reviews: fact("Onde os clientes avaliam a empresa", webAddress, "optional").describe(
+    "O perfil com as avaliações, como o do Google; aparece junto das obras feitas.",
+  ),
   contestSite: fact("site do concurso", webAddress),
   contestRules: fact("regulamento do concurso", webAddress),
   volunteerForm: fact("formulário de voluntariado", webAddress),

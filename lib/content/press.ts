@@ -4,6 +4,7 @@ import { LISTS } from "@/lib/limits";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import type { Contest } from "@/lib/content/collections/contest";
+import type { Picture } from "@/lib/content/schema-fields";
 import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 import { CONTEST_RELEASE, pageName, paths } from "@/lib/paths";
 
@@ -28,6 +29,7 @@ export type ListedRelease = {
   date: string;
   isDateInvented: boolean;
   lastDay?: string | undefined;
+  picture?: Picture | undefined;
   /** Why it is not public; only previews show such releases. */
   hold?: string | undefined;
 };

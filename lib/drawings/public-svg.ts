@@ -44,7 +44,7 @@ export function publicFile(url: string): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), "public", decoded(url));
 }
 
-function decoded(url: string): string {
+export function decoded(url: string): string {
   try {
     return decodeURI(url);
   } catch {
@@ -52,12 +52,16 @@ function decoded(url: string): string {
   }
 }
 
-/** The address of the one file whose name is written nearly so: with other capitals, accents or folder. */
-export function findPicture(url: string): string | undefined {
+/**
+ * The address of the one file whose name is written nearly so: with other capitals, accents or folder.
+ * @param others addresses beside those of public/
+ */
+export function findPicture(url: string, others: readonly string[]): string | undefined {
   const name = nearName(decoded(url));
   const found = readdirSync(publicFile("/"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.\w+$/.test(file) && nearName(file) === name)
-    .map((file) => `/${file.split(path.sep).join("/")}`);
+    .map((file) => `/${file.split(path.sep).join("/")}`)
+    .concat(others)
+    .filter((file) => /\.\w+$/.test(file) && nearName(file) === name);
   return found.length === 1 ? found[0] : undefined;
 }
 

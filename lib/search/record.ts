@@ -1,6 +1,7 @@
 /** What a record is about decides its group and its weight in the ranking. */
 export const SECTIONS = {
   service: "Serviços",
+  work: "Serviços",
   contact: "Contato",
   course: "Cursos",
   lesson: "Cursos",

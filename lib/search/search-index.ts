@@ -18,6 +18,7 @@ const FIELD_WEIGHTS = { title: 4, keywords: 4, qualifiers: 0.7, page: 1, text: 0
 const KIND_WEIGHTS: Record<RecordKind, number> = {
   service: 6,
   contact: 6,
+  work: 1.6,
   landing: 2.6,
   calculator: 2.4,
   course: 1.1,

@@ -9,6 +9,7 @@ import { getCourses, getLessons, getPastCourses } from "@/lib/content/education"
 import { isOver, longDate } from "@/lib/content/dates";
 import { getPage, getSitePages, type SitePage } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
+import { getWorks } from "@/lib/content/works";
 import { handoutPath, paths, releasePath } from "@/lib/paths";
 import { plainText } from "@/lib/press/plain-text";
 import type { RecordKind, SearchRecord } from "@/lib/search/record";
@@ -17,6 +18,7 @@ import { site } from "@/lib/site";
 
 export const siteRecords = (): SearchRecord[] => [
   ...services(),
+  ...works(),
   ...courses(),
   ...lessons(),
   ...socialProjects(),
@@ -129,6 +131,18 @@ const services = () =>
       ],
       keywords,
       qualifiers: serviceQualifiers(),
+    }),
+  );
+
+const works = () =>
+  getWorks().map(({ path, title, description, service, body, testimonial, keywords }) =>
+    record({
+      url: path,
+      kind: "work",
+      title,
+      texts: [description, plainText(body.text), testimonial?.quote],
+      keywords,
+      qualifiers: ["obra feita antes e depois foto", service?.name ?? ""],
     }),
   );
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { noonTimestamp } from "@/lib/content/dates";
+import type { Picture } from "@/lib/content/schema-fields";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { env } from "@/lib/env";
 import { machinePaths, paths, shareImageAddress } from "@/lib/paths";
@@ -20,6 +21,8 @@ type PageMetadata = {
   title: string;
   searchTitle?: string;
   shareTitle?: string;
+  /** Of the page; it takes the drawing's place on the share image. */
+  picture?: Picture | undefined;
   /** On the share image; the title by default. */
   heading?: string;
   description: string;
@@ -53,7 +56,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     {
       url: shareImageAddress(path),
       ...SHARE_IMAGE_SIZE,
-      alt: `“${page.heading ?? title}”, com um desenho técnico da ${site.name}`,
+      alt: `“${page.heading ?? title}”, com ${shownIn(page)}`,
       type: "image/png",
     },
   ];
@@ -79,6 +82,9 @@ export function pageMetadata(page: PageMetadata): Metadata {
     twitter: { card: "summary_large_image", title: shareTitle, description, images },
   };
 }
+
+const shownIn = ({ picture }: PageMetadata) =>
+  picture ? `a fotografia: ${picture.alt}` : `um desenho técnico da ${site.name}`;
 
 const articleProperties = ({ date, updated, category, tags }: ArticleMetadata) => ({
   type: "article" as const,

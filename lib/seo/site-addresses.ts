@@ -5,6 +5,7 @@ import { getAllArticles, getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
 import { getAllReleases, getReleases, releaseArchive } from "@/lib/content/press";
+import { getWorks, hasWorksIndex } from "@/lib/content/works";
 import { hasPublicFile } from "@/lib/drawings/public-svg";
 import {
   articleMarkdownPath,
@@ -20,6 +21,7 @@ import {
   releaseTextPath,
   tagFeedPath,
   tagPath,
+  WORKS_PATH,
 } from "@/lib/paths";
 
 /** Addresses that the code has, whatever the content is. */
@@ -41,6 +43,10 @@ const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
         articleMarkdownPath(slug),
         ...[slug, ...aliases].map(articlePath),
       ]),
+  ],
+  [
+    WORKS_PATH,
+    () => [...getWorks().map(({ path }) => path), ...(hasWorksIndex() ? [WORKS_PATH] : [])],
   ],
   [handoutPath(""), () => getLessons().map(({ slug }) => handoutPath(slug))],
   [

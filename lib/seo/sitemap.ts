@@ -19,11 +19,15 @@ import {
   paths,
   releasePath,
   shareImagePath,
+  WORKS_PATH,
 } from "@/lib/paths";
 import { episodeArchive } from "@/lib/podcast/episode-archive";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { getSitePages } from "@/lib/content/pages";
+import { getWorks, hasWorksIndex } from "@/lib/content/works";
+import { fallbackPath } from "@/lib/photographs/variants";
+import { isPhotograph } from "@/lib/photographs/source";
 import { truncate } from "@/lib/podcast/episode-text";
 import { parseVideoId, playerUrl } from "@/lib/format/youtube";
 
@@ -59,6 +63,15 @@ export function sitemapEntries(episodes: EpisodePage[]): MetadataRoute.Sitemap {
       .filter(isTagIndexed)
       .map(({ tag }) => entry(tagPath(tag))),
     ...getLessons().map(({ slug }) => entry(handoutPath(slug))),
+    ...(hasWorksIndex() ? [entry(WORKS_PATH)] : []),
+    ...getWorks().map(({ path, before, after }) => ({
+      ...entry(path),
+      images: [
+        shareImagePath(path),
+        fallbackPath(after),
+        ...(before ? [fallbackPath(before)] : []),
+      ].map(absoluteUrl),
+    })),
     ...getReleases().map(({ name, date, isDateInvented }) =>
       entry(releasePath(name), isDateInvented ? undefined : date),
     ),
@@ -78,8 +91,11 @@ const entry = (path: string, lastModified?: string): SitemapEntry => ({
   images: [absoluteUrl(shareImagePath(path))],
 });
 
+/** Drawings: the address of a photograph needs its credit, which the parser knows. */
 const figures = ({ body }: Article) =>
-  [...body.text.matchAll(/<Figure\s[^>]*?\bsrc="([^"]+)"/g)].map(([, src = ""]) => src);
+  [...body.text.matchAll(/<Figure\s[^>]*?\bsrc="([^"]+)"/g)]
+    .map(([, src = ""]) => src)
+    .filter((src) => !isPhotograph(src));
 
 const episodeVideo = ({ id, title, text, thumbnail, publishedAt }: EpisodePage): Video => ({
   title,

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { getAllArticles, type Article } from "@/lib/content/articles";
-import { getCompany, getSocialProjects, type SocialProject } from "@/lib/content/collections";
+import {
+  getCompany,
+  getSocialProjects,
+  type SocialProject,
+  workFiles,
+} from "@/lib/content/collections";
 import { getCourses } from "@/lib/content/education";
 import { getMediaKit, type MediaKit } from "@/lib/content/press";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
@@ -44,7 +49,10 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
         : []),
     ],
   },
-  { title: "A conferir por profissional ou pela empresa", lines: openReviews() },
+  {
+    title: "A conferir por profissional ou pela empresa",
+    lines: [...openReviews(), ...unknownPeople()],
+  },
   { title: "Arquivos que são gerados do conteúdo", lines: outdatedPictures(getMediaKit()) },
   {
     title: "Para olhar (não impede o lançamento)",
@@ -73,6 +81,15 @@ function outdatedPictures(kit: MediaKit): string[] {
       "(quem cuida do servidor)",
   ];
 }
+
+/** A photograph of somebody needs a consent (Código Civil, art. 20; LGPD). */
+const unknownPeople = (): string[] =>
+  workFiles()
+    .filter(({ people }) => !people)
+    .map(
+      ({ slug }) =>
+        `content/works/${slug}.mdx: falta anotar quem aparece nas fotografias e se autorizou (people) (quem fez a obra)`,
+    );
 
 const missingVideos = (projects: Pick<SocialProject, "slug" | "videoUrl">[]): string[] =>
   projects

@@ -12,7 +12,9 @@ const RESPONSIBLE: Readonly<Record<string, string>> = {
   processors: "quem cuida do servidor",
   services: "responsabilidade técnica",
   "social-projects": "quem fez a obra",
+  team: "a própria pessoa",
   testimonials: "quem deu o depoimento, com autorização",
+  works: "quem fez a obra, e o cliente",
 };
 
 /** @param file "content/articles/guia-pintura.mdx" */

@@ -32,6 +32,8 @@ type Schema = {
   oneOf?: Schema[];
   /** Where the drawings are that can be chosen: `/desenhos/*.svg`. */
   picture?: string;
+  /** A photograph, which the form uploads. */
+  upload?: boolean;
   /** Of a block: its icon in the toolbar, and whether it has a text inside. */
   icon?: string;
   hasText?: boolean;
@@ -43,7 +45,6 @@ const choiceLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CALCULATORS.map(({ name, title }) => [name, title])),
 };
 const FORMAT = "content-frontmatter";
-const PHOTOS = "fotos";
 
 const TRANSFORMATIONS = {
   raster_image: { format: "webp", quality: 82, width: 1600, height: 1600 },
@@ -74,8 +75,8 @@ export function editorConfig(backend: Backend) {
     publish_mode: "editorial_workflow",
     app_title: "PrimoZé: conteúdo",
     show_preview_links: false,
-    media_folder: `public/${PHOTOS}`,
-    public_folder: `/${PHOTOS}`,
+    media_folder: "content/photographs",
+    public_folder: "/fotos",
     media_libraries: {
       default: {
         config: {
@@ -196,9 +197,10 @@ function fieldOf(name: string, described: Schema, required: boolean, place: stri
 }
 
 function widgetOf(schema: Schema, place: string): Omit<Field, "name"> {
-  const { type, enum: choices, picture, minLength = 1, maxLength, pattern } = schema;
+  const { type, enum: choices, picture, upload, minLength = 1, maxLength, pattern } = schema;
   if (choices) return { widget: "select", options: choices.map(choice) };
   if (picture) return { widget: "select", options: drawingNames(picture) };
+  if (upload) return { widget: "image", choose_url: false };
   if (type === "boolean") return { widget: "boolean" };
   if (type === "integer" || type === "number") {
     const { minimum, exclusiveMinimum, maximum = Number.MAX_SAFE_INTEGER } = schema;

@@ -129,7 +129,9 @@ it("a name of nothing is told with its place, and the site does without it", asy
     expect.arrayContaining([
       `${episode}:2:1: article: não há artigo publicado “apagado”`,
       `${episode}:3:1: service: não há serviço “apagado”`,
-      expect.stringMatching(/^content\/pages\/educacao\.mdx:\d+:\d+: articles, item 1: não há artigo/),
+      expect.stringMatching(
+        /^content\/pages\/educacao\.mdx:\d+:\d+: articles, item 1: não há artigo/,
+      ),
       expect.stringMatching(/: afterEnd\.event: não há curso nem concurso “apagado”$/),
     ]),
   );

@@ -36,7 +36,7 @@ const changes = (git: GitHost, branch: string, file: string) =>
     .split("\n")
     .filter((line) => /^[-+](?![-+])/.test(line));
 
-/** Uploads a photograph for a figure. @param saved its name in public/fotos */
+/** Uploads a photograph for a figure. @param saved its name in content/photographs */
 async function upload(page: Page, file: string, saved: string, color: string) {
   const buffer = await sharp({
     create: { width: 2000, height: 1000, channels: 3, background: color },
@@ -179,7 +179,7 @@ test("a figure is put into a text with the toolbar, and its picture replaced", a
     /^\+\n?\+?<Figure\s\+? *src="\/fotos\/parede-azul\.webp"\s\+? *alt="Parede laranja"\s\+? *caption="A parede pronta"\s\+?\/>\n\+$/,
   );
   expect(git.read("diff", "--name-only", "main", branch)).toContain(
-    "public/fotos/parede-azul.webp",
+    "content/photographs/parede-azul.webp",
   );
 });
 

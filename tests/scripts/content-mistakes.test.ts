@@ -36,8 +36,7 @@ const IN_TEXTS: [mistake: string, text: string, message: RegExp][] = [
   ["code", "import x from 'y'", /import/],
   ["words like code", "export tudo isto", /export/],
   ["a second title", "# Outro título", /##/],
-  ["a missing picture", "![Foto](/fotos/nao-ha.webp)", /não há o arquivo public\/fotos/],
-  ["an empty picture", "![Foto](/fotos/vazia.webp)", /não é uma imagem que se possa abrir/],
+  ["a missing picture", "![Foto](/fotos/nao-ha.webp)", /não há o arquivo content\/photographs/],
   ["a picture elsewhere", "![Foto](https://exemplo.com.br/a.png)", /não é uma imagem do site/],
   ["a picture outside", "![Foto](/../package.png)", /não é uma imagem do site/],
   ["a picture without words", "![](/desenhos/tap.svg)", /texto alternativo/],
@@ -136,7 +135,7 @@ const NAMES: [name: string, message: RegExp][] = [
   ["articles/artigo.md", /mude o nome para artigo\.mdx/],
   ["articles/artigo.mdx.txt", /mude o nome para artigo\.mdx/],
   ["articles/Meu Artigo.mdx", /como meu-artigo\.mdx/],
-  ["articles/foto.png", /imagens ficam em public/],
+  ["articles/foto.png", /fotografias ficam em content\/photographs/],
   ["artigos/um.mdx", /esta pasta não é lida/],
 ];
 
@@ -180,12 +179,13 @@ describe("mistakes in content/", () => {
     mkdirSync(path.join(site, "public/fotos"), { recursive: true });
     for (const name of readdirSync("public").filter((name) => name !== "fotos"))
       symlinkSync(path.join(root, "public", name), path.join(site, "public", name));
-    writeFileSync(path.join(site, "public/fotos/vazia.webp"), "");
+    write("photographs/vazia.webp", "");
+    expected.push(["content/photographs/vazia.webp", "an empty photograph", /que se possa abrir/]);
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>';
     writeFileSync(path.join(site, "public/fotos/mau.svg"), drawing);
     expected.push(["public/fotos/mau.svg", "a script in a drawing", /coluna \d+: .*<script>/]);
     writeFileSync(path.join(site, "public/fotos/pagina.html"), drawing);
-    expected.push(["public/fotos/pagina.html", "a page among photographs", /não é uma imagem/]);
+    expected.push(["public/fotos/pagina.html", "a page", /fotografias ficam em content/]);
     cpSync("next.config.mjs", path.join(site, "next.config.mjs"));
     IN_TEXTS.forEach(([mistake, text, message], index) => {
       write(`articles/texto-${index}.mdx`, `${article}\n${text}\n`);

@@ -1,4 +1,6 @@
 import { ArticleCover } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
+import { TeamFace } from "@/components/art/team-face";
 import { ArticleDate, ArticleRow, Day } from "@/components/articles/article-list";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -27,9 +29,12 @@ import { serviceQuotePath } from "@/lib/forms/quote-address";
 import { livingLink } from "@/lib/seo/site-addresses";
 import { RELATED_ARTICLES } from "@/lib/limits";
 
+const COVER =
+  "no-print block h-auto w-28 border-2 border-grafite sm:w-40 lg:col-start-2 lg:row-start-2 lg:w-full";
+
 /** The cover is inline: above the fold a file would need one more request. On phones it is small. */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { category, slug, reviewed } = article;
+  const { category, slug, reviewed, picture } = article;
   return (
     <Section
       tone="white"
@@ -46,18 +51,28 @@ export function ArticleHeader({ article }: { article: Article }) {
         </a>
         <HeroLabel ground="light">{category}</HeroLabel>
       </div>
-      <ArticleCover
-        category={category}
-        slug={slug}
-        className="no-print block h-auto w-28 border-2 border-grafite sm:w-40 lg:col-start-2 lg:row-start-2 lg:w-full"
-      />
+      {picture ? (
+        <Photograph
+          picture={picture}
+          sizes="(min-width: 64rem) 32rem, (min-width: 40rem) 10rem, 7rem"
+          first
+          className={`aspect-1200/630 ${COVER}`}
+        />
+      ) : (
+        <ArticleCover category={category} slug={slug} className={COVER} />
+      )}
       <div className="max-lg:col-span-2">
         <h1 className="text-3xl headline max-md:text-[min(1.75rem,12vw)]">{article.title}</h1>
         <p className="mt-3 max-w-2xl lg:mt-5 lg:text-lg">
           {addNonBreakingSpaces(article.description)}
         </p>
         <ArticleFacts article={article} />
-        {reviewed && <p className="mt-2 text-sm">{reviewLine(article)}</p>}
+        {reviewed && (
+          <p className="mt-2 text-sm">
+            <TeamFace name={reviewed.by} className="size-10 align-middle" />
+            {reviewLine(article)}
+          </p>
+        )}
       </div>
     </Section>
   );
@@ -89,6 +104,7 @@ function ArticleFacts({ article }: { article: Article }) {
       )}
       {author && (
         <li>
+          <TeamFace name={author.name} className="size-6 align-middle" />
           {author.role ?? "Texto"}: {[author.name, author.register].filter(Boolean).join(", ")}
         </li>
       )}

@@ -1,4 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -37,8 +38,18 @@ const PastCourseCard = ({ course }: { course: PastCourse }) => (
     id={course.slug}
     className="group grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-[1fr_1.4fr] lg:w-10/12 lg:even:-mt-0.5 lg:even:ml-auto"
   >
-    <ArtFrame className="grid place-items-center border-0! border-b-2! p-5 md:border-r-2! md:border-b-0!">
-      <Drawing name={course.image} className="h-auto w-full max-w-sm" />
+    <ArtFrame
+      className={`grid place-items-center border-0! border-b-2! md:border-r-2! md:border-b-0! ${course.picture ? "" : "p-5"}`}
+    >
+      {course.picture ? (
+        <Photograph
+          picture={course.picture}
+          sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 42vw, 100vw"
+          className="aspect-4/3 size-full"
+        />
+      ) : (
+        <Drawing name={course.image} className="h-auto w-full max-w-sm" />
+      )}
     </ArtFrame>
     <div className="flex flex-col items-start p-6 sm:p-8 lg:p-10">
       <p>

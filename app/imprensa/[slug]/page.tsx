@@ -15,13 +15,15 @@ const { generateStaticParams, itemOf } = staticAddresses("slug", getReleases, ({
 export { generateStaticParams };
 
 export async function generateMetadata({ params }: Props) {
-  const { name, title, searchTitle, description, date, isDateInvented } = await itemOf(params);
+  const { name, title, searchTitle, description, date, isDateInvented, picture } =
+    await itemOf(params);
   return pageMetadata({
     title: searchTitle,
     heading: title,
     shareTitle: title,
     description,
     path: releasePath(name),
+    picture,
     ...(!isDateInvented && { article: { date } }),
   });
 }

@@ -1,6 +1,7 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getLessons, type Lesson, totalMinutes } from "@/lib/content/education";
 import { Drawing } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { FoldedList } from "@/components/ui/folded-list";
@@ -44,7 +45,7 @@ export function Lessons() {
 
 /** @param props.from total minutes of the earlier lessons */
 function LessonRow({ lesson, from }: { lesson: Lesson; from: number }) {
-  const { slug, order, title, summary, minutes, sheet, art } = lesson;
+  const { slug, order, title, summary, minutes, sheet, art, picture } = lesson;
   return (
     <li
       id={slug}
@@ -57,8 +58,16 @@ function LessonRow({ lesson, from }: { lesson: Lesson; from: number }) {
         <span>{from} min</span>
         <span>{from + minutes} min</span>
       </p>
-      <ArtFrame className="p-3 sm:row-span-2 lg:row-span-1">
-        <Drawing name={art} className="h-auto w-full" />
+      <ArtFrame className={`sm:row-span-2 lg:row-span-1 ${picture ? "" : "p-3"}`}>
+        {picture ? (
+          <Photograph
+            picture={picture}
+            sizes="(min-width: 40rem) 16rem, 100vw"
+            className="aspect-4/3 size-full"
+          />
+        ) : (
+          <Drawing name={art} className="h-auto w-full" />
+        )}
       </ArtFrame>
       <div className="sm:self-end lg:self-center">
         <p className="drawing-label text-obra-escura">

@@ -1,4 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { FoldedList } from "@/components/ui/folded-list";
@@ -33,7 +34,8 @@ export function ProjectCards() {
 }
 
 function ProjectCard({ project, total }: { project: SocialProject; total: number }) {
-  const { order, titulo, descricao, servicos, videoUrl, illustration, demonstration } = project;
+  const { order, titulo, descricao, servicos, videoUrl, illustration, demonstration, picture } =
+    project;
   const mirrored = order % 2 === 0;
   const side = mirrored
     ? { row: "lg:grid-cols-[1fr_1.2fr]", video: "md:col-start-2", text: "md:col-start-1", list: "" }
@@ -52,10 +54,18 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
           title={titulo}
           videoUrl={videoUrl}
           poster={
-            <Drawing
-              name={illustration}
-              className="absolute inset-0 size-full object-contain py-3"
-            />
+            picture ? (
+              <Photograph
+                picture={picture}
+                sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 50vw, 100vw"
+                className="absolute inset-0 size-full"
+              />
+            ) : (
+              <Drawing
+                name={illustration}
+                className="absolute inset-0 size-full object-contain py-3"
+              />
+            )
           }
         />
       </div>

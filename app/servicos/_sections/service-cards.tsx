@@ -2,11 +2,16 @@ import { CurrentMark } from "@/components/layout/page-index";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getServices, type Service } from "@/lib/content/collections";
 import { Drawing, ServiceIcon } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
 import { addNonBreakingSpaces, NO_BREAK_SPACE } from "@/components/mdx/non-breaking-spaces";
 import { buttonClass } from "@/components/ui/button";
 import { calculatorOf } from "@/components/calculators/calculators";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { countedNoun } from "@/lib/format/number-words";
+import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
+import { hasWorksIndex, worksOf } from "@/lib/content/works";
+import { WORKS } from "@/lib/limits";
+import { WORKS_PATH } from "@/lib/paths";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { dataAttributes } from "@/lib/browser/attributes";
 
@@ -61,7 +66,7 @@ const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
 const isWide = ({ order }: Service, of: number) => order === 1 || (order === of && of % 2 === 0);
 
 function ServiceCard({ service, of }: { service: Service; of: number }) {
-  const { slug, name, order, value, trades, description } = service;
+  const { slug, name, order, value, trades, description, picture } = service;
   const calculator = calculatorOf(value);
   const flipped = order % 2 === 0;
   const wide = isWide(service, of);
@@ -72,16 +77,24 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
       className="grid scroll-mt-6 grid-cols-[7rem_minmax(0,1fr)] border-2 border-grafite bg-concreto min-[43.75rem]:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid print:block"
     >
       <div
-        className={`grid items-center border-b-2 border-grafite paper-grid p-2 max-[43.75rem]:border-r-2 min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-1 md:p-4 print:hidden ${
+        className={`grid items-center border-b-2 border-grafite paper-grid max-[43.75rem]:border-r-2 min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-1 print:hidden ${picture ? "" : "p-2 md:p-4"} ${
           flipped
             ? "min-[43.75rem]:col-start-2 min-[43.75rem]:border-l-2"
             : "min-[43.75rem]:border-r-2"
         } ${wide ? "min-[43.75rem]:border-b-0" : "min-[43.75rem]:max-lg:border-b-0 lg:row-end-2"}`}
       >
-        <Drawing
-          name={service.art}
-          className="mx-auto h-24 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
-        />
+        {picture ? (
+          <Photograph
+            picture={picture}
+            sizes={`(min-width: 64rem) ${wide ? "40rem" : "20rem"}, (min-width: 43.75rem) 50vw, 7rem`}
+            className="aspect-4/3 h-full min-h-28 w-full"
+          />
+        ) : (
+          <Drawing
+            name={service.art}
+            className="mx-auto h-24 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
+          />
+        )}
       </div>
       <div
         className={`self-center p-4 min-[43.75rem]:row-start-1 md:p-6 md:pb-0 ${wide ? "md:self-end" : "md:max-lg:self-end lg:self-start lg:pr-4"}`}
@@ -132,14 +145,14 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
 }
 
 /** A service without questions keeps its row, which the cards beside it share. */
-const Questions = ({ service: { name, questions } }: { service: Service }) => (
+const Questions = ({ service }: { service: Service }) => (
   <div className="col-span-full bg-white">
-    {questions.length > 0 && (
+    {service.questions.length > 0 && (
       <h4 className="border-t-2 border-grafite bg-white px-5 pt-4 pb-1 font-extrabold md:px-6">
-        O que nos perguntam<span className="sr-only"> sobre {name}</span>
+        O que nos perguntam<span className="sr-only"> sobre {service.name}</span>
       </h4>
     )}
-    {questions.map(({ question, answer }) => (
+    {service.questions.map(({ question, answer }) => (
       <details key={question} className="group border-b border-cimento bg-white last:border-b-0">
         <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-5 py-2 hover:bg-seguranca md:px-6 [&::-webkit-details-marker]:hidden">
           {question}
@@ -148,8 +161,43 @@ const Questions = ({ service: { name, questions } }: { service: Service }) => (
         <p className="max-w-prose px-5 pb-4 md:px-6">{addNonBreakingSpaces(answer)}</p>
       </details>
     ))}
+    <ServiceWorks service={service} />
   </div>
 );
+
+/** The newest finished works of a service, and what one of their customers said. */
+function ServiceWorks({ service: { slug, name } }: { service: Service }) {
+  const works = worksOf(slug);
+  if (works.length === 0) return null;
+  const praised = works.find(({ testimonial }) => testimonial);
+  return (
+    <div className="no-print border-t-2 border-grafite px-5 py-4 md:px-6">
+      <h4 className="font-extrabold">
+        Obras feitas<span className="sr-only"> de {name}</span>
+      </h4>
+      <ul className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3">
+        {works.slice(0, WORKS.perService).map((work) => (
+          <li key={work.slug}>
+            <WorkCard work={work} sizes="(min-width: 64rem) 13rem, 50vw" level="h5" />
+          </li>
+        ))}
+      </ul>
+      {praised && (
+        <div className="mt-4">
+          <WorkTestimonial work={praised} />
+        </div>
+      )}
+      {hasWorksIndex() && (
+        <a
+          href={`${WORKS_PATH}#${slug}`}
+          className="mt-2 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+        >
+          Todas as obras<span className="sr-only"> de {name}</span>
+        </a>
+      )}
+    </div>
+  );
+}
 
 type SpecialtiesProps = { service: Service; wide: boolean };
 

@@ -1,10 +1,13 @@
 import type { ComponentProps, PropsWithChildren } from "react";
 import { z } from "zod";
 import { FigureSvg } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
 import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { labelled, pictureProblem, text } from "@/lib/content/schema-fields";
 import { pictureSize } from "@/lib/drawings/picture-size";
+import { isPhotograph } from "@/lib/photographs/source";
+import { fallbackPath, type PhotographUse } from "@/lib/photographs/variants";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
 const picture = text.superRefine((url, context) => {
@@ -14,7 +17,7 @@ const picture = text.superRefine((url, context) => {
 const attributes = z
   .strictObject({
     src: labelled("Figura", picture).describe(
-      "A fotografia é reduzida a 1.600 pixels e gravada em WebP.",
+      "Uma fotografia vai para content/photographs; o site faz os tamanhos.",
     ),
     alt: labelled("Texto alternativo", text).describe("Uma frase: o que se vê."),
     caption: labelled("Legenda", text),
@@ -37,7 +40,7 @@ export const figure = defineBlock({
   page: Figure,
   feed: FigureInFeed,
   markdown: (props, children) => [
-    paragraph({ type: "image", url: props.src, alt: props.alt }),
+    paragraph({ type: "image", url: fileOf(props), alt: props.alt }),
     paragraph({ type: "emphasis", children: [textNode(captionLine(props))] }),
     ...children,
   ],
@@ -45,25 +48,14 @@ export const figure = defineBlock({
 
 // Inline, so that its text has the page's font. The description is outside of the figure: screen
 // readers take all text of a figcaption as the figure's name.
-async function Figure({ children, ...props }: FigureProps) {
-  const { src, alt, caption } = props;
+function Figure({ children, ...props }: FigureProps) {
+  const { caption } = props;
   const source = origin(props);
   return (
     <div className="figure">
       <figure>
         <div className="figure-picture">
-          {src.endsWith(".svg") ? (
-            <FigureSvg src={src} alt={alt} />
-          ) : (
-            <img
-              src={src}
-              {...await pictureSize(src)}
-              alt={alt}
-              loading="lazy"
-              decoding="async"
-              className="artwork"
-            />
-          )}
+          <TextPicture {...props} />
         </div>
         <figcaption>
           <p>{addNonBreakingSpaces(caption)}</p>
@@ -80,11 +72,37 @@ async function Figure({ children, ...props }: FigureProps) {
   );
 }
 
+/** How wide a text is. */
+const SIZES = "(min-width: 75rem) 46rem, 100vw";
+
+type TextPictureProps = { src: string; alt: string; credit?: string; licence?: string };
+
+/** Of a figure, or of `![]()` in a text. */
+export async function TextPicture(picture: TextPictureProps) {
+  const { src, alt } = picture;
+  if (isPhotograph(src)) return <Photograph picture={picture} sizes={SIZES} />;
+  if (src.endsWith(".svg")) return <FigureSvg src={src} alt={alt} />;
+  return (
+    <img
+      src={src}
+      {...await pictureSize(src)}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className="photograph"
+    />
+  );
+}
+
+/** Where other programs get a picture of a text. */
+export const fileOf = (picture: PhotographUse) =>
+  isPhotograph(picture.src) ? fallbackPath(picture) : picture.src;
+
 function FigureInFeed({ children, ...props }: FigureProps) {
   return (
     <>
       <figure>
-        <FeedImage src={props.src} alt={props.alt} />
+        <FeedImage src={fileOf(props)} alt={props.alt} />
         <figcaption>{captionLine(props)}</figcaption>
       </figure>
       {children}

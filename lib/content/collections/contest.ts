@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, day, labelled, rows, text } from "@/lib/content/schema-fields";
+import { count, day, labelled, photograph, rows, text } from "@/lib/content/schema-fields";
 import { defineFile } from "@/lib/content/collection";
 
 const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };
@@ -38,6 +38,13 @@ export const contestSchema = z.strictObject({
   ).describe("Com # e letras."),
   rules: rows("Regras", titleAndText).min(1),
   photosSelected: labelled("Fotos selecionadas", count),
+  photographs: rows("Fotografias escolhidas", {
+    author: labelled("Autor", text),
+    place: labelled("Cidade", text),
+    picture: photograph("Fotografia"),
+  })
+    .describe("Aparecem na página do concurso, com a autorização de quem fotografou.")
+    .default([]),
   phases: labelled("Fases", z.array(phaseSchema).min(1)),
   /** docs/contest.md says when one is needed. */
   authorisation: labelled("Autorização", text.optional()).describe(

@@ -6,9 +6,11 @@ import {
   demonstration,
   demonstrationFields,
   drawingName,
+  face,
   keywords,
   labelled,
   order,
+  picture,
   reading,
   text,
   webAddress,
@@ -31,6 +33,7 @@ export const courseFiles = defineCollection("courses", {
         "Por exemplo: Inscrições abertas, Vagas esgotadas, Em breve.",
       ),
       art: labelled("Desenho", drawingName),
+      picture,
       keywords,
       demonstration: demonstrationFields("description"),
       enrollmentLink: labelled("Link de inscrição", webAddress.optional()).describe(
@@ -59,6 +62,7 @@ export const pastCourseFiles = defineCollection("past-courses", {
     date: labelled("Data", day),
     description: labelled("Descrição", text),
     image: labelled("Desenho", drawingName),
+    picture,
     keywords,
     demonstration,
     testimonials: labelled("Depoimentos", z.array(testimonial).min(1)),
@@ -69,7 +73,7 @@ export const pastCourseFiles = defineCollection("past-courses", {
 export const getTestimonials = defineCollection("testimonials", {
   title: "Depoimentos",
   order: true,
-  schema: testimonial.extend({ order }),
+  schema: testimonial.extend({ order, picture: face }),
 });
 
 const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as const;
@@ -87,6 +91,7 @@ export const areaFiles = defineCollection("learning-areas", {
     ).describe("Três letras maiúsculas."),
     title: labelled("Título", text),
     art: labelled("Desenho", drawingName),
+    picture,
     skills: labelled("O que se aprende", z.array(text).min(1)),
   }),
 });
@@ -103,6 +108,9 @@ export const lessonFiles = defineCollection("lessons", {
     minutes: labelled("Minutos", count),
     area: labelled("Área", z.enum(LEARNING_AREAS)),
     art: labelled("Desenho", drawingName),
+    picture: picture.describe(
+      "Na lista das aulas, no lugar do desenho; a apostila mantém o desenho, que tem os passos.",
+    ),
     materials: labelled("Materiais", z.array(text).min(1)),
     tools: labelled("Ferramentas", z.array(text).min(1)),
     safety: labelled("Segurança", z.array(text).min(1)),

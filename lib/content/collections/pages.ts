@@ -6,6 +6,7 @@ import {
   keywords,
   labelled,
   order,
+  picture,
   reading,
   rows,
   sitePath,
@@ -13,6 +14,9 @@ import {
 } from "@/lib/content/schema-fields";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { pageName, paths } from "@/lib/paths";
+
+/** Those with a drawing of their own that a photograph can replace. */
+const PAGES_WITH_PICTURE = ["mulheres-na-manutencao", "primoze-cast", "servicos"];
 
 /** Metadata, heading and lead of each page of lib/paths.ts and of each calculator. */
 export const pageFiles = defineCollection("pages", {
@@ -33,6 +37,7 @@ export const pageFiles = defineCollection("pages", {
       "Nomes dos arquivos, na ordem.",
     ),
     keywords,
+    picture: picture.describe(`Nas páginas ${PAGES_WITH_PICTURE.join(", ")}.`),
     /** Listed by `npm run before-launch`. */
     check: labelled("A conferir", z.array(text).default([])).describe(
       "O que um profissional ou a empresa ainda tem de resolver.",
@@ -44,11 +49,15 @@ export const pageFiles = defineCollection("pages", {
       keywords,
     }).default([]),
   }),
-  check: (pages) =>
-    Object.values(paths)
+  check: (pages) => [
+    ...Object.values(paths)
       .map(pageName)
       .filter((name) => !pages.some(({ slug }) => slug === name))
       .map((name) => `${name}.mdx não existe`),
+    ...pages
+      .filter(({ slug, picture }) => picture && !PAGES_WITH_PICTURE.includes(slug))
+      .map(({ slug }) => `picture: a página ${slug} não tem lugar para uma fotografia`),
+  ],
 });
 
 export const specialProjectFiles = defineCollection("special-projects", {
@@ -62,6 +71,7 @@ export const specialProjectFiles = defineCollection("special-projects", {
     buttonText: labelled("Texto do botão", text),
     buttonColor: labelled("Cor do botão", z.enum(["obra", "planta", "seguranca"])),
     link: labelled("Link", sitePath),
+    picture,
     order,
     afterEnd: afterEnd({ description: labelled("Descrição", text) }),
   }),

@@ -8,6 +8,7 @@ import {
   group,
   keywords,
   labelled,
+  photograph,
   reading,
   rows,
   text,
@@ -72,6 +73,9 @@ const otherReleaseSchema = z
     ),
     draft: labelled("Rascunho", z.boolean().default(false)).describe("Fica fora do site."),
     lastDay: labelled("Último dia do anunciado", day.optional()),
+    picture: photograph("Fotografia")
+      .describe("Abaixo da abertura, com o crédito. Quem aparece tem de ter autorizado.")
+      .optional(),
     ...reading,
     keywords,
     demonstration: demonstrationFields("date"),

@@ -2,12 +2,15 @@ import { z } from "zod";
 import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { defineCollection } from "@/lib/content/collection";
 import {
+  demonstration,
   demonstrationFields,
   drawingName,
   group,
   keywords,
   labelled,
   order,
+  photograph,
+  picture,
   reading,
   rows,
   sitePath,
@@ -27,6 +30,7 @@ export const getServices = defineCollection("services", {
       z.enum(SERVICE_OPTIONS.map(({ value }) => value)),
     ),
     art: labelled("Desenho", drawingName),
+    picture,
     summary: labelled("Resumo", text.max(100)),
     trades: labelled("Ofícios", text.max(90)).describe(
       "O serviço nas palavras de quem procura, como Encanador para vazamento e entupimento.",
@@ -90,3 +94,21 @@ export const getNr35Items = defineCollection("nr35", {
   }),
 });
 export type Nr35Item = ReturnType<typeof getNr35Items>[number];
+
+/** Who works at heights, and writes or reviews articles. */
+export const getTeam = defineCollection("team", {
+  title: "Equipe",
+  order: true,
+  schema: z.strictObject({
+    order,
+    name: labelled("Nome", text).describe(
+      "Como nos artigos: quem assina ou revisa um texto aparece nele com o rosto.",
+    ),
+    trade: labelled("Ofício", text),
+    register: labelled("Registro ou certificado", text.optional()).describe(
+      "Como CREA-SP 5060000000, ou NR-35 até 05/2027.",
+    ),
+    picture: photograph("Retrato").describe("Com a autorização da pessoa."),
+    demonstration,
+  }),
+});

@@ -6,6 +6,7 @@ import {
   drawingName,
   labelled,
   order,
+  picture,
   partnerLogoName,
   reading,
   text,
@@ -24,6 +25,7 @@ export const getSocialProjects = defineCollection("social-projects", {
       "Sem ele, o cartão diz “Vídeo em breve”.",
     ),
     illustration: labelled("Desenho", drawingName),
+    picture,
     demonstration: demonstrationFields("descricao", "servicos"),
   }),
 });

@@ -3,16 +3,20 @@ import { getPage } from "@/lib/content/pages";
 import { pageName, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-/** From the home page through every page whose path is a prefix. */
-export function breadcrumbData(page: { path: string; title: string }): BreadcrumbList {
-  const parents = Object.values(paths)
-    .filter((path) => path !== paths.home && page.path.startsWith(`${path}/`))
-    .map((path) => ({ path, title: getPage(pageName(path)).title }));
-  const steps = [{ path: paths.home, title: "Início" }, ...parents, page];
+type Step = { path: string; title: string };
+
+/** From the home page through every page whose path is a prefix, or through those `above`. */
+export function breadcrumbData({ above, ...page }: Step & { above?: Step[] }): BreadcrumbList {
+  const parents =
+    above ??
+    Object.values(paths)
+      .filter((path) => path !== paths.home && page.path.startsWith(`${path}/`))
+      .map((path) => ({ path, title: getPage(pageName(path)).title }));
+  const steps: Step[] = [{ path: paths.home, title: "Início" }, ...parents, page];
   return { "@type": "BreadcrumbList", itemListElement: listItems(steps) };
 }
 
-export const listItems = (pages: { path: string; title: string }[]) =>
+export const listItems = (pages: Step[]) =>
   pages.map(({ path, title }, index) => ({
     "@type": "ListItem" as const,
     position: index + 1,

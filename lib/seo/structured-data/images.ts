@@ -5,11 +5,14 @@ import { LICENCE_ANCHOR, paths, shareImageAddress } from "@/lib/paths";
 import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 import { pictureSize } from "@/lib/drawings/picture-size";
+import type { Picture } from "@/lib/content/schema-fields";
+import { readPhotograph } from "@/lib/photographs/source";
+import { fallbackPath, variantsOf } from "@/lib/photographs/variants";
 import { companyReference } from "@/lib/seo/structured-data/company";
 
-type Picture = { path: string; caption: string; width: number; height: number };
+type FilePicture = { path: string; caption: string; width: number; height: number };
 
-function imageData({ path, caption, width, height }: Picture): ImageObject {
+function imageData({ path, caption, width, height }: FilePicture): ImageObject {
   const licence = absoluteUrl(`${paths.mediaKit}#${LICENCE_ANCHOR}`);
   return {
     "@type": "ImageObject",
@@ -28,6 +31,23 @@ function imageData({ path, caption, width, height }: Picture): ImageObject {
 
 export const shareImageData = (path: string, caption: string): ImageObject =>
   imageData({ path: shareImageAddress(path), caption, ...SHARE_IMAGE_SIZE });
+
+/** A photograph of somebody: who made it and who may use it, as the editor wrote it. */
+export async function photographData(picture: Picture): Promise<ImageObject> {
+  const jpeg = (await variantsOf(picture)).find(({ format }) => format === "jpg")!;
+  const source = await readPhotograph(picture.src);
+  const url = absoluteUrl(fallbackPath(picture));
+  return {
+    "@type": "ImageObject",
+    url,
+    contentUrl: url,
+    caption: picture.alt,
+    width: pixels(jpeg.width),
+    height: pixels(Math.round((jpeg.width * source.height) / source.width)),
+    creditText: picture.credit ?? site.name,
+    ...(picture.licence && { copyrightNotice: picture.licence }),
+  };
+}
 
 export const pressPictureData = (kit: MediaKit): Promise<ImageObject[]> =>
   Promise.all(

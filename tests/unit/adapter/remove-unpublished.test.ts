@@ -18,6 +18,7 @@ it("leaves no draft and no future text in a server folder, not even its name", (
   write("content/articles/segredo-um.mdx", "---\ndate: 2025-01-01\ndraft: true\n---\n");
   write("content/articles/segredo-dois.mdx", "---\ndate: 2099-01-01\n---\n");
   write("content/press-releases/segredo-tres.mdx", "---\ndate: 2099-01-01\n---\n");
+  write("content/photographs/muro.jpg", "with the place where it was taken");
   const traced = JSON.stringify({ files: ["../../../content/articles/segredo-um.mdx"] });
   write(".next/server/app/blog/[slug]/page.js.nft.json", traced);
   removeUnpublished(folder);

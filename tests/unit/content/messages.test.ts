@@ -73,14 +73,16 @@ describe("the picture of a text", () => {
   beforeAll(() => {
     root = mkdtempSync(path.join(tmpdir(), "pictures-"));
     process.chdir(root);
-    mkdirSync("public/fotos", { recursive: true });
+    mkdirSync("public");
+    const photographs = path.join(process.env.CONTENT_ROOT!, "photographs");
+    mkdirSync(photographs, { recursive: true });
     for (const name of [
       "IMG_0001.JPG",
       "muro novo.jpg",
       "maçã.jpg".normalize("NFD"),
       "muro.webp",
     ]) {
-      writeFileSync(path.join("public/fotos", name), "");
+      writeFileSync(path.join(photographs, name), "");
     }
   });
   afterAll(() => {
@@ -97,10 +99,10 @@ describe("the picture of a text", () => {
     ["/fotos/muro-novo.jpg", /o arquivo se chama \/fotos\/muro novo\.jpg$/],
     ["/fotos/maçã.jpg", /acentos de um Mac.*mude o nome do arquivo para \/fotos\/maca\.jpg/],
     ["/muro.webp", /o arquivo se chama \/fotos\/muro\.webp$/],
-    ["fotos/muro.webp", /escreva o caminho em public\/, como \/fotos\/muro\.webp$/],
+    ["fotos/muro.webp", /escreva o caminho dela, como \/fotos\/muro\.webp$/],
     [String.raw`C:\Fotos\muro.webp`, /como \/fotos\/muro\.webp$/],
     ["https://exemplo.com.br/muro.webp", /não é uma imagem do site; .*como \/fotos\/muro\.webp$/],
-    ["/fotos/nada.webp", /não há o arquivo public\/fotos\/nada\.webp; confira o nome/],
+    ["/fotos/nada.webp", /não há o arquivo content\/photographs\/nada\.webp; confira o nome/],
     ["/fotos/IMG_1.HEIC", /o formato HEIC não é aceito; exporte a imagem em JPG/],
     ["/fotos/planta.tiff", /o formato TIFF não é aceito/],
     ["/fotos/festa.gif", /o formato GIF não é aceito/],

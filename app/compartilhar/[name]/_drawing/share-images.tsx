@@ -2,9 +2,11 @@ import type { ShareImageProps } from "@/app/compartilhar/[name]/_drawing/share-i
 import { ArticleCover, InlineDrawing } from "@/components/art/drawing";
 import { readingTimeText } from "@/components/articles/article-list";
 import { getArticles } from "@/lib/content/articles";
-import { shortDate } from "@/lib/content/dates";
+import { getWorks } from "@/lib/content/works";
+import { monthAndYear, shortDate } from "@/lib/content/dates";
 import { getLessons } from "@/lib/content/education";
 import { getPage, getSitePages } from "@/lib/content/pages";
+import type { Picture } from "@/lib/content/schema-fields";
 import { getReleases } from "@/lib/content/press";
 import { memoize } from "@/lib/cache/memoize";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
@@ -25,16 +27,18 @@ import path from "node:path";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
 
-type ShareSubject = ShareImageProps & { path: string };
+/** `picture`: the photograph that takes the drawing's place. */
+type ShareSubject = ShareImageProps & { path: string; picture?: Picture | undefined };
 
 /** The share images of all pages of the site, by file name without ending. */
 export const getShareImages = memoize("share-subjects", async () => {
   const subjects: ShareSubject[] = [
-    ...getSitePages().map(({ path, heading }) => ({
+    ...getSitePages().map(({ path, heading, picture }) => ({
       path,
       title: heading,
       notes: [],
       ...pageDrawing(path),
+      picture,
     })),
     ...getArticles().map((article) => ({
       path: articlePath(article.slug),
@@ -42,6 +46,7 @@ export const getShareImages = memoize("share-subjects", async () => {
       label: article.category,
       notes: [shortDate(article.date), readingTimeText(article)],
       drawing: <ArticleCover category={article.category} slug={article.slug} />,
+      picture: article.picture,
     })),
     ...getLessons().map(({ slug, title, sheet, minutes, art }) => ({
       path: handoutPath(slug),
@@ -50,12 +55,21 @@ export const getShareImages = memoize("share-subjects", async () => {
       notes: [`Apostila ${sheet}`, `Aula de ${minutes} min`],
       drawing: <InlineDrawing name={art} />,
     })),
-    ...getReleases().map(({ name, title, city, date, isDateInvented }) => ({
+    ...getReleases().map(({ name, title, city, date, isDateInvented, picture }) => ({
       path: releasePath(name),
       title,
       label: "Release para a imprensa",
       notes: isDateInvented ? [city] : [city, shortDate(date)],
       drawing: pageDrawing(paths.pressRoom).drawing,
+      picture,
+    })),
+    ...getWorks().map(({ path, title, place, month, after }) => ({
+      path,
+      title,
+      label: "Obra feita",
+      notes: [place, monthAndYear(`${month}-01`)],
+      drawing: pageDrawing(paths.services).drawing,
+      picture: after,
     })),
     ...(await episodePagesAtBuild()).map(({ slug, title, number, theme, publishedAt }) => ({
       path: episodePath(slug),

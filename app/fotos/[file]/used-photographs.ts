@@ -1,0 +1,47 @@
+import { visit } from "unist-util-visit";
+import { contentFiles } from "@/components/mdx/content-errors";
+import { isHidden } from "@/components/mdx/content-references";
+import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
+import { memoize } from "@/lib/cache/memoize";
+import type { ContentFile } from "@/lib/content/front-matter.mjs";
+import { showsUnpublished } from "@/lib/content/publication.mjs";
+import { hasPhotograph } from "@/lib/photographs/source";
+import { type PhotographUse, type Variant, variantsOf } from "@/lib/photographs/variants";
+
+/** The files that the pages of this build show, each once. */
+export const usedVariants = memoize("used-photographs", async (): Promise<Variant[]> => {
+  const uses = contentFiles()
+    .filter((file) => showsUnpublished() || !isHidden(file))
+    .flatMap((file) => [...usesInFields(file.data), ...usesInText(file)])
+    .filter(({ src }) => hasPhotograph(src));
+  const variants = new Map<string, Variant>();
+  for (const use of uses)
+    for (const variant of await variantsOf(use)) variants.set(variant.name, variant);
+  return [...variants.values()];
+});
+
+/** Every `picture` of the schemas, wherever it stands. */
+function usesInFields(value: unknown): PhotographUse[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { src } = value as { src?: unknown };
+  return [
+    ...(typeof src === "string" ? [asUse(value as Record<string, unknown>)] : []),
+    ...Object.values(value).flatMap(usesInFields),
+  ];
+}
+
+function usesInText({ body }: ContentFile): PhotographUse[] {
+  const uses: PhotographUse[] = [];
+  visit(parseMdx(body), (node) => {
+    if (node.type === "image") uses.push({ src: node.url });
+    if (isMdxElement(node) && node.name === "Figure") uses.push(asUse(attributesOf(node)));
+  });
+  return uses;
+}
+
+/** As the schemas read them, without spaces around. */
+const asUse = ({ src, credit, licence }: Record<string, unknown>): PhotographUse => ({
+  src: String(src).trim(),
+  ...(typeof credit === "string" && { credit: credit.trim() }),
+  ...(typeof licence === "string" && { licence: licence.trim() }),
+});

@@ -1,0 +1,82 @@
+import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/layout/json-ld";
+import { TitleBar } from "@/components/layout/page-hero";
+import { getPage } from "@/lib/content/pages";
+import { getWorks, hasWorksIndex } from "@/lib/content/works";
+import { paths, WORKS_PATH } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { photographData } from "@/lib/seo/structured-data/images";
+import { WorkPage, WorksList } from "@/app/obras/[[...segments]]/sections";
+
+type Props = { params: Promise<{ segments?: string[] }> };
+
+/** One page for each work, and their list as soon as there is one. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => [
+  ...(hasWorksIndex() ? [{ segments: [] }] : []),
+  ...getWorks().map(({ slug }) => ({ segments: [slug] })),
+];
+
+const INDEX = {
+  path: WORKS_PATH,
+  title: "Obras feitas",
+  description:
+    "Obras que a PrimoZé entregou, por serviço, com o lugar, o mês e as fotografias de antes e depois.",
+};
+
+const above = () => {
+  const { path, title } = getPage("servicos");
+  return [{ path, title }];
+};
+
+export async function generateMetadata({ params }: Props) {
+  const work = await workOf(params);
+  return pageMetadata(work ? { ...work, picture: work.after } : INDEX);
+}
+
+export default async function WorksPage({ params }: Props) {
+  const work = await workOf(params);
+  if (!work)
+    return (
+      <>
+        <JsonLd page={{ ...INDEX, above: above() }} />
+        <TitleBar heading={INDEX.title} lead={INDEX.description}>
+          <ServicesLink />
+        </TitleBar>
+        <WorksList />
+      </>
+    );
+  const { path, title, before, after, demonstration } = work;
+  const pictures = demonstration ? [] : [after, ...(before ? [before] : [])];
+  const steps = [...above(), ...(hasWorksIndex() ? [INDEX] : [])];
+  return (
+    <>
+      <JsonLd
+        page={{ path, title, above: steps }}
+        things={await Promise.all(pictures.map(photographData))}
+      />
+      <TitleBar heading={title}>
+        <ServicesLink />
+      </TitleBar>
+      <WorkPage work={work} />
+    </>
+  );
+}
+
+const ServicesLink = () => (
+  <a
+    href={paths.services}
+    className="inline-flex min-h-6 items-center drawing-label underline-offset-4 hover:underline"
+  >
+    Serviços
+  </a>
+);
+
+/** Undefined for the list. */
+async function workOf(params: Props["params"]) {
+  const { segments: [slug, ...more] = [] } = await params;
+  if (!slug) return undefined;
+  const work = more.length === 0 && getWorks().find((one) => one.slug === slug);
+  return work || notFound();
+}

@@ -1,0 +1,187 @@
+import { Photograph, PhotographSource } from "@/components/art/photograph";
+import { MdxContent } from "@/components/mdx/compile-mdx";
+import { DemonstrationLabel } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { ReviewsLink, WorkCard, WorkTestimonial } from "@/components/works/work-card";
+import { getServices } from "@/lib/content/collections";
+import { monthAndYear } from "@/lib/content/dates";
+import type { Picture } from "@/lib/content/schema-fields";
+import { sizeOf, type Work, worksOf } from "@/lib/content/works";
+import { serviceQuotePath } from "@/lib/forms/quote-address";
+import { paths } from "@/lib/paths";
+
+export const WorkPage = ({ work }: { work: Work }) => (
+  <>
+    <Section tone="white" className="pt-8! lg:pt-10!">
+      <WorkPictures work={work} />
+      <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
+        <div>
+          <MdxContent source={work.body} />
+          {work.testimonial && (
+            <div className="mt-8 max-w-prose">
+              <WorkTestimonial work={work} />
+            </div>
+          )}
+          <ReviewsLink className="mt-4" />
+        </div>
+        <WorkFacts work={work} />
+      </div>
+    </Section>
+    <OtherWorks work={work} />
+  </>
+);
+
+/** Beside each other from 640 px on, with one dimension line over both. */
+function WorkPictures({ work: { before, after } }: { work: Work }) {
+  if (!before)
+    return (
+      <WorkPicture
+        picture={after}
+        sizes="(min-width: 82rem) 78rem, 100vw"
+        className="aspect-4/3 sm:aspect-video"
+      />
+    );
+  const half = {
+    sizes: "(min-width: 82rem) 39rem, (min-width: 40rem) 50vw, 100vw",
+    className: "aspect-4/3",
+  };
+  return (
+    <div>
+      <div aria-hidden="true" className="dimension-line mb-3 max-sm:hidden" />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6">
+        <WorkPicture picture={before} label="Antes" {...half} />
+        <WorkPicture picture={after} label="Depois" {...half} />
+      </div>
+    </div>
+  );
+}
+
+type WorkPictureProps = { picture: Picture; label?: string; sizes: string; className: string };
+
+const WorkPicture = ({ picture, label, sizes, className }: WorkPictureProps) => (
+  <figure className="relative">
+    <Photograph
+      picture={picture}
+      sizes={sizes}
+      first
+      className={`h-auto w-full border-2 border-grafite ${className}`}
+    />
+    {label && (
+      <p className="absolute top-0 left-4 -translate-y-1/3 bg-seguranca px-3 py-1 drawing-label">
+        {label}
+      </p>
+    )}
+    <PhotographSource picture={picture} />
+  </figure>
+);
+
+/** The title block of the sheet, and the way to a work like this one. */
+function WorkFacts({ work }: { work: Work }) {
+  const { service, place, month, demonstration } = work;
+  const size = sizeOf(work);
+  const facts = [
+    ...(service ? [{ term: "Serviço", text: service.name }] : []),
+    { term: "Lugar", text: place },
+    { term: "Pronta em", text: monthAndYear(`${month}-01`) },
+    ...(size ? [{ term: "Tamanho", text: size }] : []),
+  ];
+  return (
+    <div className="self-start border-2 border-grafite bg-concreto">
+      <dl>
+        {facts.map(({ term, text }) => (
+          <div
+            key={term}
+            className="grid grid-cols-[8.5rem_minmax(0,1fr)] border-b-2 border-grafite"
+          >
+            <dt className="border-r-2 border-grafite px-4 py-2.5 drawing-label">{term}</dt>
+            <dd className="px-4 py-2 font-bold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="no-print p-4">
+        {demonstration && (
+          <p className="mb-3 text-sm">
+            Obra de exemplo
+            <DemonstrationLabel />
+          </p>
+        )}
+        <ButtonLink
+          href={service ? serviceQuotePath(service.value) : paths.contact}
+          className="w-full"
+        >
+          Peça uma obra assim
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const CARDS = "grid grid-cols-1 gap-6 min-[36rem]:grid-cols-2 lg:grid-cols-3";
+const CARD_SIZES = "(min-width: 64rem) 26rem, (min-width: 36rem) 50vw, 100vw";
+
+function OtherWorks({ work }: { work: Work }) {
+  const others = worksOf(work.service?.slug ?? "").filter(({ slug }) => slug !== work.slug);
+  if (others.length === 0) return null;
+  return (
+    <Section labelledBy="outras-obras">
+      <SectionHeading
+        id="outras-obras"
+        title={`Mais obras de ${work.service!.name.toLocaleLowerCase("pt-BR")}`}
+      />
+      <ul className={`mt-8 ${CARDS}`}>
+        {others.slice(0, 3).map((other) => (
+          <li key={other.slug}>
+            <WorkCard work={other} sizes={CARD_SIZES} level="h3" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A link to a service shows only its works (`:target`), without a script. */
+export function WorksList() {
+  const groups = getServices()
+    .map((service) => ({ service, works: worksOf(service.slug) }))
+    .filter(({ works }) => works.length > 0);
+  return (
+    <Section tone="white" className="works-list">
+      <nav aria-label="Obras por serviço" id="todas" className="no-print scroll-mt-6">
+        <ul className="flex flex-wrap border-t-2 border-l-2 border-grafite">
+          {[{ slug: "todas", name: "Todas" }, ...groups.map(({ service }) => service)].map(
+            ({ slug, name }) => (
+              <li key={slug} className="grid border-r-2 border-b-2 border-grafite">
+                <a
+                  href={`#${slug}`}
+                  className="flex min-h-12 items-center px-4 py-2 font-bold hover:bg-seguranca"
+                >
+                  {name}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      {groups.map(({ service, works }) => (
+        <section
+          key={service.slug}
+          id={service.slug}
+          aria-labelledby={`${service.slug}-obras`}
+          className="mt-10 scroll-mt-6"
+        >
+          <h2 id={`${service.slug}-obras`} className="text-2xl headline">
+            {service.name}
+          </h2>
+          <ul className={`mt-5 ${CARDS}`}>
+            {works.map((work) => (
+              <li key={work.slug}>
+                <WorkCard work={work} sizes={CARD_SIZES} level="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Section>
+  );
+}

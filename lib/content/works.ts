@@ -1,0 +1,36 @@
+import { getServices, workFiles } from "@/lib/content/collections";
+import { monthAndYear } from "@/lib/content/dates";
+import { WORKS_INDEX_FROM } from "@/lib/limits";
+import { workPath } from "@/lib/paths";
+
+/** The finished works, newest first. `description`: for search engines and shared links. */
+export const getWorks = () => {
+  const services = getServices();
+  return workFiles()
+    .map((work) => ({
+      ...work,
+      path: workPath(work.slug),
+      service: services.find(({ slug }) => slug === work.service),
+      description:
+        `${work.title}, ${work.place}, ${monthAndYear(`${work.month}-01`)}. ${sizeOf(work)}`.trim(),
+    }))
+    .sort((a, b) => b.month.localeCompare(a.month));
+};
+export type Work = ReturnType<typeof getWorks>[number];
+
+export const worksOf = (service: string): Work[] =>
+  getWorks().filter((work) => work.service?.slug === service);
+
+/** Two works are no list: until the third the services lead to them. */
+export const hasWorksIndex = () => workFiles().length >= WORKS_INDEX_FROM;
+
+type Size = { area?: number | undefined; days?: number | undefined };
+
+/** "38 m², 4 dias de obra"; empty when neither is known. */
+export const sizeOf = ({ area, days }: Size): string =>
+  [
+    area && `${area.toLocaleString("pt-BR")} m²`,
+    days && `${days} ${days === 1 ? "dia" : "dias"} de obra`,
+  ]
+    .filter(Boolean)
+    .join(", ");

@@ -1,0 +1,174 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { readPhotograph, sourceProblems } from "@/lib/photographs/source";
+import { fallbackPath, makeVariant, variantsOf } from "@/lib/photographs/variants";
+import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
+import { addPhotograph, bands, PHONE_EXIF } from "@/tests/support/photographs";
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = contentCopy();
+  rmSync(path.join(copy.root, "photographs"), { recursive: true });
+  mkdirSync(path.join(copy.root, "photographs"));
+});
+afterEach(() => copy.remove());
+
+const put = (name: string, content: Uint8Array | string) =>
+  writeFileSync(path.join(copy.root, "photographs", name), content);
+
+/** The colour of the middle of each band, in thirds from the top. */
+async function bandColors(picture: Uint8Array): Promise<number[][]> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  return [1, 3, 5].map((sixth) => {
+    const row = Math.floor((info.height * sixth) / 6);
+    const at = (row * info.width + info.width / 2) * info.channels;
+    return [...data.subarray(at, at + 3)];
+  });
+}
+
+const BANDS = [
+  [0xcc, 0x66, 0x33],
+  [0x33, 0x66, 0x99],
+  [0xff, 0xdd, 0x22],
+];
+
+const SOURCES: [kind: string, name: string, make: () => Promise<Buffer>][] = [
+  ["a JPEG", "muro.jpg", () => bands(1200, 900).withExif(PHONE_EXIF).jpeg().toBuffer()],
+  ["a PNG of 16 bits", "muro.png", () => bands(1200, 900).toColourspace("rgb16").png().toBuffer()],
+  ["a WebP", "muro.webp", () => bands(1200, 900).webp({ lossless: true }).toBuffer()],
+  ["an AVIF", "muro.avif", () => bands(1200, 900).avif({ quality: 90 }).toBuffer()],
+  ["a PNG with the name of a JPEG", "muro.jpg", () => bands(1200, 900).png().toBuffer()],
+  [
+    "a JPEG on its side",
+    "muro.jpg",
+    async () => {
+      const onItsSide = await bands(1200, 900).rotate(-90).png().toBuffer();
+      return sharp(onItsSide).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    },
+  ],
+];
+
+const near = (picture: number[][], tolerance: number) =>
+  picture.every((color, band) =>
+    color.every((value, channel) => Math.abs(value - BANDS[band]![channel]!) <= tolerance),
+  );
+
+it.each(SOURCES)(
+  "%s is shown upright, in its colours and without what its camera wrote",
+  async (_, name, make) => {
+    put(name, await make());
+    expect(await sourceProblems()).toEqual([]);
+    expect(await readPhotograph(`/fotos/${name}`)).toMatchObject({ width: 1200, height: 900 });
+    const use = { src: `/fotos/${name}` };
+    for (const variant of await variantsOf(use)) {
+      const made = await makeVariant(variant);
+      const metadata = await sharp(made).metadata();
+      expect([variant.name, metadata.width, metadata.width / metadata.height]).toEqual([
+        variant.name,
+        variant.width,
+        expect.closeTo(4 / 3, 1),
+      ]);
+      expect([metadata.space, metadata.depth]).toEqual(["srgb", "uchar"]);
+      for (const kind of ["exif", "xmp", "icc", "iptc"]) expect(metadata).not.toHaveProperty(kind);
+      expect([variant.name, near(await bandColors(made), 12)]).toEqual([variant.name, true]);
+    }
+  },
+);
+
+it("a JPEG of a press, in CMYK, has the colours that a screen can show", async () => {
+  put("muro.jpg", await bands(300, 300).toColourspace("cmyk").jpeg().toBuffer());
+  expect(await sourceProblems()).toEqual([]);
+  const [variant] = await variantsOf({ src: "/fotos/muro.jpg" });
+  const made = await makeVariant(variant!);
+  expect((await sharp(made).metadata()).space).toBe("srgb");
+  expect(near(await bandColors(made), 60)).toBe(true);
+});
+
+it("credit and licence stay in the files, and a file has another address with other ones", async () => {
+  await addPhotograph(copy.root, "muro.jpg");
+  const use = { src: "/fotos/muro.jpg", credit: "Foto: José & Ação", licence: "CC BY 4.0" };
+  for (const variant of await variantsOf(use)) {
+    const { xmp, exif } = await sharp(await makeVariant(variant)).metadata();
+    expect(exif).toBeUndefined();
+    expect(xmp?.toString()).toContain("<photoshop:Credit>Foto: José &amp; Ação</photoshop:Credit>");
+    expect(xmp?.toString()).toContain(">CC BY 4.0<");
+  }
+  expect(fallbackPath(use)).not.toBe(fallbackPath({ ...use, credit: "Foto: Ana" }));
+  const before = fallbackPath(use);
+  await addPhotograph(copy.root, "muro.jpg", bands(800, 600));
+  expect(fallbackPath(use)).not.toBe(before);
+});
+
+it("no variant is wider than its source, and the widest is at most 1600 pixels", async () => {
+  await addPhotograph(copy.root, "pequena.jpg", bands(500, 300));
+  await addPhotograph(copy.root, "grande.jpg", bands(4000, 3000));
+  const widths = async (src: string) =>
+    (await variantsOf({ src })).filter(({ format }) => format === "avif").map(({ width }) => width);
+  expect(await widths("/fotos/pequena.jpg")).toEqual([400, 500]);
+  expect(Math.max(...(await widths("/fotos/grande.jpg")))).toBe(1600);
+});
+
+const REFUSED: [name: string, make: () => Promise<Uint8Array | string>, reason: RegExp][] = [
+  ["IMG_1.HEIC", async () => "ftypheic", /JPEG, PNG, WebP ou AVIF.*iPhone/],
+  ["muro.tiff", () => bands(30, 30).tiff().toBuffer(), /JPEG, PNG, WebP ou AVIF/],
+  ["gif.jpg", () => bands(30, 30).gif().toBuffer(), /JPEG, PNG, WebP ou AVIF/],
+  [
+    "vetor.png",
+    async () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    /JPEG/,
+  ],
+  [
+    "anima.webp",
+    async () => {
+      const frames = [bands(30, 30), bands(30, 30).negate()].map((one) => one.png().toBuffer());
+      return sharp(await Promise.all(frames), { join: { animated: true } })
+        .webp()
+        .toBuffer();
+    },
+    /animação de 2 quadros/,
+  ],
+  ["texto.jpg", async () => "uma foto", /que se possa abrir/],
+  ["vazia.webp", async () => "", /que se possa abrir/],
+  [
+    "cortada.jpg",
+    async () => {
+      const noise = sharp({
+        create: {
+          width: 300,
+          height: 300,
+          channels: 3,
+          background: "#888",
+          noise: { type: "gaussian", mean: 128, sigma: 30 },
+        },
+      });
+      const whole = await noise.jpeg().toBuffer();
+      return whole.subarray(0, whole.length / 2);
+    },
+    /abrir inteira/,
+  ],
+  [
+    "enorme.png",
+    () =>
+      sharp({ create: { width: 8000, height: 6300, channels: 3, background: "#369" } })
+        .png()
+        .toBuffer(),
+    /50,4 megapixels; o máximo é 50/,
+  ],
+  [
+    "pesada.jpg",
+    async () => Buffer.concat([await bands(30, 30).jpeg().toBuffer(), Buffer.alloc(30_000_000)]),
+    /30 MB; o máximo é 30 MB/,
+  ],
+];
+
+it("what cannot be shown is refused by name, each with what to do", async () => {
+  for (const [name, make] of REFUSED) put(name, await make());
+  await addPhotograph(copy.root, "boa.jpg");
+  const problems = await sourceProblems();
+  expect(problems).toHaveLength(REFUSED.length);
+  for (const [name, , reason] of REFUSED) {
+    const [problem] = problems.filter((one) => one.startsWith(`content/photographs/${name}:1:1: `));
+    expect(problem).toMatch(reason);
+  }
+});
