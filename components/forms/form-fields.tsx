@@ -7,7 +7,12 @@ import { useHydrated, useSettled } from "@/components/ui/hooks";
 import type { FormControl } from "@/components/forms/use-form";
 import { emailSuggestion } from "@/lib/forms/email-suggestion";
 import { PHONE_FORMAT } from "@/supabase/functions/_shared/contract/form";
-import { formatPhone, normalizePhone } from "@/supabase/functions/_shared/contract/text";
+import {
+  fieldText,
+  formatPhone,
+  normalizeEmail,
+  normalizePhone,
+} from "@/supabase/functions/_shared/contract/text";
 
 type FieldProps<Name extends string> = { form: FormControl<Name>; name: Name; hint?: ReactNode };
 type Own = "form" | "name" | "id" | "className" | "required";
@@ -96,7 +101,14 @@ export function SenderFields<Name extends string>(props: {
 }) {
   const { form } = props;
   // The markup may ask for it (§5.1) although the rules, which apply once React is there, do not.
-  const mayStayBlank = useHydrated() && form.contract.fields.phone.isMarkedRequired;
+  const { format, isMarkedRequired } = form.contract.fields.phone;
+  const mayStayBlank = useHydrated() && isMarkedRequired;
+  const phoneHints = [
+    `Com DDD: ${PHONE_FORMAT}.`,
+    // §5's rule takes one number.
+    format && "Ramal ou segundo número: no texto abaixo.",
+    mayStayBlank && "Pode ficar em branco.",
+  ];
   return (
     <>
       <TextField
@@ -111,7 +123,7 @@ export function SenderFields<Name extends string>(props: {
       <TextField
         form={form}
         name="phone"
-        hint={`Com DDD: ${PHONE_FORMAT}.${mayStayBlank ? " Pode ficar em branco." : ""}`}
+        hint={phoneHints.filter(Boolean).join(" ")}
         // Not type="tel": HTML allows "tel-national" (without +55) for text fields only.
         autoComplete="tel-national"
         inputMode="tel"
@@ -158,7 +170,11 @@ function EmailField<Name extends string>({ form }: { form: FormControl<Name | "e
       inputMode="email"
       spellCheck={false}
       enterKeyHint="next"
-      onBlur={(event) => setMeant(emailSuggestion(event.currentTarget.value))}
+      onBlur={(event) => {
+        const address = normalizeEmail(event.currentTarget.value);
+        if (address !== event.currentTarget.value) form.setValue("email", address);
+        setMeant(emailSuggestion(address));
+      }}
     />
   );
 }
@@ -168,7 +184,7 @@ function Counter<Name extends string>(
   props: Pick<FieldProps<Name>, "form" | "name"> & { limit: number },
 ) {
   const value = useWatch({ control: props.form.control, name: props.name });
-  return <CharacterCount length={(value ?? "").trim().length} limit={props.limit} />;
+  return <CharacterCount length={fieldText(value ?? "").length} limit={props.limit} />;
 }
 
 /** The counter is shown from this part of the limit. */

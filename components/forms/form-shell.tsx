@@ -86,15 +86,33 @@ export function FormShell<Name extends string>(props: FormShellProps<Name>) {
   );
 }
 
-/** A field that people cannot see or focus: only a program fills it in. */
+/**
+ * A field that people cannot see or focus: only a program fills it in. Password managers are asked by
+ * the attribute of each to leave it alone, and it has neither a name nor a label that they know.
+ */
 const Honeypot = () => (
   <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
     <label>
       Deixe em branco
-      <input type="text" name={SPAM_SIGNAL_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
+      <input
+        type="text"
+        name={SPAM_SIGNAL_FIELDS.honeypot}
+        tabIndex={-1}
+        autoComplete="off"
+        {...IGNORED_BY_MANAGERS}
+      />
     </label>
   </div>
 );
+
+/** Of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass. */
+const IGNORED_BY_MANAGERS = {
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-bwignore": "",
+  "data-form-type": "other",
+  "data-protonpass-ignore": "true",
+};
 
 type ErrorSummaryProps<Name extends string> = {
   form: FormControl<Name>;

@@ -20,7 +20,7 @@ export const IDEMPOTENCY_HEADER = "idempotency-key";
  * Likely spam gets the normal response and is stored but not mailed (docs/decisions/0007). `elapsed`:
  * milliseconds since the page began to load.
  */
-export const SPAM_SIGNAL_FIELDS = { honeypot: "website", elapsed: "elapsed" } as const;
+export const SPAM_SIGNAL_FIELDS = { honeypot: "q7d", elapsed: "elapsed" } as const;
 
 /** Longer than the server's own time limit, so that the visitor sees the server's response. */
 const TIMEOUT_MS = 15_000;

@@ -1,5 +1,6 @@
 import { type Field, fieldNames } from "@/supabase/functions/_shared/contract/form";
 import { FORMS as CONTRACTS } from "@/supabase/functions/_shared/contract/message-row";
+import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import {
@@ -207,11 +208,11 @@ describe.each(["quote", "suggestion"] as const)("POST /api/%s", (form) => {
   });
 
   it.each([
-    ["the honeypot is filled in", { website: "https://spam.example" }],
+    ["the honeypot is filled in", { [SPAM_SIGNAL_FIELDS.honeypot]: "https://spam.example" }],
     ["the form is sent after 12 ms", { elapsed: "12" }],
     ["the time is not a number", { elapsed: "soon" }],
     ["the time is negative", { elapsed: -5 }],
-    ["the honeypot is not text", { website: { toString: 1 } }],
+    ["the honeypot is not text", { [SPAM_SIGNAL_FIELDS.honeypot]: { toString: 1 } }],
   ])("stores as likely spam, without e-mail, when %s", async (_what, guards) => {
     const values = valid();
     expect(await post(form, jsonRequest({ ...values, ...guards }))).toEqual(accepted(form));
@@ -222,15 +223,19 @@ describe.each(["quote", "suggestion"] as const)("POST /api/%s", (form) => {
 
   it("redirects likely spam to the success message, too", async () => {
     const values = valid();
-    const request = plainFormRequest({ ...values, page, website: "https://spam.example" });
+    const request = plainFormRequest({
+      ...values,
+      page,
+      [SPAM_SIGNAL_FIELDS.honeypot]: "https://spam.example",
+    });
     const response = await (await load(form))(request);
     expect([response.status, response.headers.get("location")]).toEqual(redirected(form));
     expect((await deliveredFrom(values)).messages).toMatchObject([{ suspect: true }]);
   });
 
   it.each([
-    ["a plausible time", { website: "", elapsed: "5200" }],
-    ["no time, as without JavaScript", { website: "", elapsed: "" }],
+    ["a plausible time", { [SPAM_SIGNAL_FIELDS.honeypot]: "", elapsed: "5200" }],
+    ["no time, as without JavaScript", { [SPAM_SIGNAL_FIELDS.honeypot]: "", elapsed: "" }],
   ])("does not take %s for spam", async (_what, guards) => {
     const values = valid();
     expect(await post(form, jsonRequest({ ...values, ...guards }))).toEqual(accepted(form));

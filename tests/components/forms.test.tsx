@@ -4,12 +4,14 @@ import { SuggestionForm } from "@/app/primoze-cast/suggestion-form";
 import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
 import { DonationForm } from "@/components/forms/donation-form";
 import { QuoteForm } from "@/components/forms/quote-form";
+import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { paths } from "@/lib/paths";
 import type { Field, FormName } from "@/supabase/functions/_shared/contract/form";
 import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
 import { paintCalculator } from "@/components/calculators/tinta/definition";
 import { requestMeasures } from "@/lib/calculators/calculator";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
+import { problemsOf, textsOf } from "@/supabase/functions/_shared/contract/schema";
 
 /** The part of a Response that the form reads; jsdom has no Response. */
 const response = (status: number, body: string) =>
@@ -71,7 +73,7 @@ describe("QuoteForm", () => {
       phone: "",
       serviceType: "",
       message: "Pintar a sala.",
-      website: "",
+      [SPAM_SIGNAL_FIELDS.honeypot]: "",
       elapsed: expect.stringMatching(/^\d+$/),
     });
     expect(screen.getByLabelText("Nome")).toHaveValue("");
@@ -176,7 +178,9 @@ describe.each(Object.values(FORMS))("$name", ({ name: form, legalBasis, fields }
     const names = [...document.querySelectorAll<HTMLInputElement>("[name]")].map(
       ({ name }) => name,
     );
-    expect(names).toEqual(expect.arrayContaining([...Object.keys(fields), "website"]));
+    expect(names).toEqual(
+      expect.arrayContaining([...Object.keys(fields), SPAM_SIGNAL_FIELDS.honeypot]),
+    );
     const hints = Object.keys(HINTS[form]).map((name) => [name, control(name).autocomplete]);
     expect(Object.fromEntries(hints)).toEqual(HINTS[form]);
     const policy = screen.getByRole("link", { name: "política de privacidade" });
@@ -201,6 +205,17 @@ describe.each(Object.values(FORMS))("$name", ({ name: form, legalBasis, fields }
     });
     type(max + 2);
     expect(screen.getByText("2 caracteres além do limite.")).toBeTruthy();
+    // An emoji is two, as the rule counts it.
+    const emojis = "\u{1f3e0}".repeat(max / 2);
+    for (const [value, isTooLong] of [
+      [emojis, false],
+      [`${emojis}a`, true],
+    ] as const) {
+      fireEvent.change(long, { target: { value } });
+      expect(screen.queryByText("1 caractere além do limite.") !== null).toBe(isTooLong);
+      const problems = problemsOf(fields, textsOf(fields).parse({ [long.name]: value }));
+      expect(problems.some(({ code }) => code === "too_long")).toBe(isTooLong);
+    }
   });
 });
 
@@ -222,6 +237,20 @@ it("§5: the browser itself asks for every field of a proposal", async () => {
   await asked;
   expect(sent).not.toHaveBeenCalled();
   expect(screen.getByLabelText("Contato")).toHaveValue("Cida");
+});
+
+it("an address that came with more is shown as it is sent", async () => {
+  render(ELEMENTS.quote);
+  await userEvent.type(screen.getByLabelText("E-mail"), "mailto:ana@gmail.com,");
+  await userEvent.tab();
+  expect(screen.getByLabelText("E-mail")).toHaveValue("ana@gmail.com");
+});
+
+it("a number of a service stays as it was pasted", async () => {
+  render(ELEMENTS.quote);
+  await userEvent.click(screen.getByLabelText("Telefone"));
+  await userEvent.paste("0800 123 4567");
+  expect(screen.getByLabelText("Telefone")).toHaveValue("0800 123 4567");
 });
 
 it("a pasted phone number is formatted", async () => {

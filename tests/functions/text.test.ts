@@ -50,6 +50,10 @@ Deno.test("only a single e-mail address is accepted", () => {
     "maria@exa mple.com",
     `"a"@example.com`,
     `${"a".repeat(250)}@example.com`,
+    // Dots that no mail server accepts.
+    "ana.@gmail.com",
+    ".ana@gmail.com",
+    "a..b@example.com",
   ];
   for (const [address, inHeader] of valid) equal(parseEmailAddress(address), inHeader, address);
   for (const address of invalid) equal(parseEmailAddress(address), null, address);

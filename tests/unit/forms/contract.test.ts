@@ -284,3 +284,57 @@ it.each([
   expect(values.phone).toBe(stored);
   expect(problemsOf(quote.fields, values)).toEqual([]);
 });
+
+const entered = (changes: Record<string, string>) =>
+  textsOf(quote.fields).parse({ ...VALID.quote, ...changes });
+
+describe("an e-mail address as it is stored, shown and answered to", () => {
+  it.each([
+    ["ana\u200b@gmail.com", "ana@gmail.com"],
+    ["ana@gmail\u00ad.com", "ana@gmail.com"],
+    ["\u202aana@gmail.com\u202c", "ana@gmail.com"],
+    ["mailto:ana@gmail.com", "ana@gmail.com"],
+    ["MAILTO: ana@gmail.com?subject=Oi", "ana@gmail.com"],
+    ["<ana@gmail.com>", "ana@gmail.com"],
+    ["<mailto:ana@gmail.com>", "ana@gmail.com"],
+    ["Ana Lima <ana@gmail.com>;", "ana@gmail.com"],
+    ['"Lima, Ana" <ana@gmail.com>', "ana@gmail.com"],
+    ["“ana@gmail.com”", "ana@gmail.com"],
+    ["'ana@gmail.com'", "ana@gmail.com"],
+    ["(ana@gmail.com)", "ana@gmail.com"],
+    ...[",", ".", ";", "/", ")", ":", "!", "…,", " ."].map((end) => [
+      `ana@gmail.com${end}`,
+      end === "…," ? "ana@gmail.com…" : "ana@gmail.com",
+    ]),
+    ["Ana@Gmail.com", "Ana@Gmail.com"],
+    ["o'leary+obra@sub.example.com.br", "o'leary+obra@sub.example.com.br"],
+    ["quem?onde@example.com", "quem?onde@example.com"],
+    ["joão@exemplo.com.br", "joão@exemplo.com.br"],
+    // No mail server accepts these dots, and nobody knows which ones were meant.
+    ["ana.@gmail.com", "ana.@gmail.com"],
+    [".ana@gmail.com", ".ana@gmail.com"],
+    ["a..b@example.com", "a..b@example.com"],
+  ])("%j is %s", (typed, address) => {
+    expect(entered({ email: typed }).email).toBe(address);
+  });
+
+  it.each(["ana", "ana@gmail", "a@b.com,c@d.com", "maria silva@example.com", "<ana>"])(
+    "%j, which is none, stays and is refused",
+    (typed) => {
+      expect(entered({ email: typed }).email).toBe(typed);
+      expect(check("quote", { email: typed })[0]).toMatchObject({ code: "invalid_email" });
+    },
+  );
+});
+
+// As they come from a web page or a phone: width zero, joiners, fillers, a blank of Braille.
+const UNSEEN = ["\u200b", "\u200d\u2060", "\u3164", "\ufeff \u00ad", "\u2800", "\u115f\ufe0f"];
+
+it.each(UNSEEN)("text that nobody sees is blank: %j", (unseen) => {
+  for (const field of ["name", "email", "message"]) {
+    expect(check("quote", { [field]: unseen })[0]).toEqual({ code: "required_fields", field });
+  }
+  expect(entered({ serviceType: unseen }).serviceType).toBe("");
+  expect(check("quote", { email: `${unseen}@example.com` })[0]?.code).toBe("invalid_email");
+  expect(check("quote", { name: `Z${unseen}é` })).toEqual([]);
+});

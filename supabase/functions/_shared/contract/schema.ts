@@ -2,19 +2,26 @@
 import * as z from "zod/mini";
 import { type Field, type FormValues, type Problem, PROBLEM_CODES } from "./form.ts";
 import { MEASURE_LIMITS } from "./measures.ts";
-import { cleanText, isEmail, isPhone, normalizePhone, oneLine } from "./text.ts";
+import { fieldText, isEmail, isPhone, normalizeEmail, normalizePhone, oneLine } from "./text.ts";
 
 // Browsers forbid code made of text (docs/decisions/0024), which zod would compile schemas to.
 z.config({ jitless: true });
 
 const text = z.pipe(
   z.nullish(z.string()),
-  z.transform((value) => cleanText(value ?? "").trim()),
+  z.transform((value) => fieldText(value ?? "")),
 );
 
+const NORMALIZE = {
+  email: z.pipe(text, z.transform(normalizeEmail)),
+  phone: z.pipe(text, z.transform(normalizePhone)),
+};
+
 /** The text of a field; of a phone the Brazilian number, without +55 and the trunk 0 (§5, rule 4). */
-const textOf = (field: unknown) =>
-  (field as Partial<Field>).format === "phone" ? z.pipe(text, z.transform(normalizePhone)) : text;
+function textOf(field: unknown) {
+  const { format } = field as Partial<Field>;
+  return format ? NORMALIZE[format] : text;
+}
 
 /** The values of a form before its rules: every field as cleaned, trimmed text. */
 export const textsOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) =>

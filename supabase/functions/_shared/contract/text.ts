@@ -45,6 +45,14 @@ export const cleanText = (text: string): string =>
 export const removeInvisible = (text: string): string =>
   text.replace(/(?!\u200d)[\p{Cf}\u115f\u1160\u3164\uffa0]/gu, "");
 
+const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** What was typed into a field, as its rules and its counter take it: text that nobody sees is blank. */
+export function fieldText(value: string): string {
+  const text = cleanText(value).trim();
+  return BLANK.test(text) ? "" : text;
+}
+
 /** On one line, without invisible characters. */
 export const oneLine = (text: string): string =>
   removeInvisible(cleanText(text))
@@ -68,25 +76,63 @@ export function isPhone(value: string): boolean {
 /** A foreign country code: without it the digits would be another, Brazilian number. */
 const IS_FOREIGN = /^\s*(\+|00)(?!\s*55)/;
 
+/** The area codes of Brazil. */
+const AREA = "(?:[14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-579])";
+const NATIONAL = new RegExp(`^${AREA}(?:[2-9]\\d{7}|9\\d{8})$`);
+/** After a trunk 0 a number of ten digits is a landline: cell phones have eleven. */
+const NATIONAL_AFTER_TRUNK = new RegExp(`^${AREA}(?:[2-57]\\d{7}|9\\d{8})$`);
+
+/** 0800, 0300, 0500 and 0900 have no area code; the 0 is left out only behind +55. */
+const SERVICE = /^0?([3589]00)(\d{3})(\d{3,4})$/;
+
+/** 55 is the country code only after "+" or "00" or before 10 digits: it is an area code, too. */
+function withoutCountryCode(phone: string): { digits: string; hasCountryCode: boolean } {
+  // Who gives an e-mail beside it may have digits there.
+  const words = phone.split(/\s/).filter((word) => !word.includes("@"));
+  const all = words.join("").replace(/\D/g, "");
+  const isCountryCode = /^\s*(\+|00)\s*55/.test(phone) || all.length > PHONE_DIGITS.max;
+  const digits = isCountryCode ? all.replace(/^(00)?55(?=\d{9,})/, "") : all;
+  return { digits, hasCountryCode: digits !== all };
+}
+
 /**
  * The digits of a Brazilian number, without +55, the trunk 0 and a carrier's code; undefined for other
- * text. 55 is the country code only after "+" or "00" or before 10 digits: it is an area code, too.
+ * text, and for the numbers of services.
  */
 export function nationalDigits(phone: string): string | undefined {
   if (IS_FOREIGN.test(phone)) return undefined;
-  const all = phone.replace(/\D/g, "");
-  const hasCountryCode = /^\s*(\+|00)\s*55/.test(phone) || all.length > PHONE_DIGITS.max;
-  const digits = (hasCountryCode ? all.replace(/^(00)?55(?=\d{10})/, "") : all).replace(
-    /^0(\d\d)?(?=\d{10,11}$)/,
-    "",
-  );
-  return isPhone(digits) ? digits : undefined;
+  const { digits } = withoutCountryCode(phone);
+  const local = digits.replace(/^0(\d\d)?(?=\d{10,11}$)/, "");
+  const rule = local === digits ? NATIONAL : NATIONAL_AFTER_TRUNK;
+  return rule.test(local) ? local : undefined;
 }
 
 /** A Brazilian number as (11) 90000-0000 or (11) 3000-0000; any other text unchanged. */
-export const formatPhone = (value: string): string =>
-  nationalDigits(value)?.replace(/^(\d{2})(\d+)(\d{4})$/, "($1) $2-$3") ?? value;
+export function formatPhone(value: string): string {
+  const { digits, hasCountryCode } = withoutCountryCode(value);
+  if (hasCountryCode && SERVICE.test(digits)) return digits.replace(SERVICE, "0$1 $2 $3");
+  return nationalDigits(value)?.replace(/^(\d{2})(\d+)(\d{4})$/, "($1) $2-$3") ?? value;
+}
 
 /** As typed, if §5's rule accepts that. */
 export const normalizePhone = (value: string): string =>
   isPhone(value) ? value : formatPhone(value);
+
+/**
+ * An e-mail address without what comes along when one is copied: invisible characters, "mailto:", a
+ * name before angle brackets, quotes and brackets around it, and punctuation behind it. Its own dots
+ * stay, also where no mail server accepts them. Other text only loses the invisible characters.
+ */
+export function normalizeEmail(text: string): string {
+  const visible = text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, "").trim();
+  const [, inBrackets = visible] = /^[^<>@]*<([^<>]+)>[.,;]?$/.exec(visible) ?? [];
+  const bare = inBrackets.replace(/^mailto:\s*/i, "").replace(OPENING, "");
+  const query = bare.indexOf("?", bare.indexOf("@") + 1);
+  let end = query < 0 ? bare.length : query;
+  while (end > 0 && CLOSING.test(bare.charAt(end - 1))) end -= 1;
+  const address = bare.slice(0, end);
+  return isEmail(address) ? address : visible;
+}
+
+const OPENING = /^[\s<([{"'“”‘’«]+/;
+const CLOSING = /[\s>)\]}"'“”‘’».,;:/!]/;

@@ -9,7 +9,7 @@ import {
 import { measureLines, MEASURES } from "../contract/measures.ts";
 import { hex } from "../contract/palette.ts";
 import { requestNumber } from "../contract/request-number.ts";
-import { escapeHtml, nationalDigits, removeInvisible } from "../contract/text.ts";
+import { escapeHtml, nationalDigits, normalizeEmail, removeInvisible } from "../contract/text.ts";
 import type { ClaimedMessage } from "../messages/store.ts";
 import { type Mail, parseEmailAddress, singleLine } from "./transport.ts";
 
@@ -160,7 +160,7 @@ export function composeMail(
     from: { name: "Site PrimoZé", address: addresses.from },
     to: addresses.to,
     // As typed in the text, whether or not a header can have it.
-    replyTo: parseEmailAddress(contactOf(message)),
+    replyTo: parseEmailAddress(normalizeEmail(contactOf(message))),
     subject: subjectOf(message),
     text: textBody(content),
     html: htmlBody(content),

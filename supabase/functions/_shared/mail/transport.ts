@@ -169,7 +169,7 @@ export function singleLine(text: string, maxLength = 200): string {
 export function parseEmailAddress(text: string | null | undefined): string | null {
   const [, local = "", domain = ""] = /^([!-~]{1,64})@([^@]+)$/.exec(text?.trim() ?? "") ?? [];
   const pattern = /^(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
-  if (/[@<>()[\],;:\\"]/.test(local) || !pattern.test(domain)) return null;
+  if (/[@<>()[\],;:\\"]|^\.|\.\.|\.$/.test(local) || !pattern.test(domain)) return null;
   const url = `http://${domain}/`;
   const ascii = URL.canParse(url) ? new URL(url).hostname : "";
   const address = `${local}@${ascii}`;
