@@ -7,12 +7,20 @@ import { editorBlocks, editorConfig, type Backend } from "@/scripts/editor/confi
 
 const PACKAGE = path.resolve("scripts/editor/node_modules/@sveltia/cms/npm");
 
-/** What Sveltia's code would ask other hosts for, and what stands there instead. */
+/** What Sveltia's code would ask other hosts for, or do otherwise, and what stands there instead. */
 const REPLACEMENTS: [text: RegExp, by: string, times: number][] = [
   // Its own fonts and icons come from assets/; these are only their fallback.
   [/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('-')", 3],
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, "data:application/json,{}", 1],
   [/https:\/\/status-api\.hostedstatus\.com\/[\w./]*/g, "data:application/json,{}", 1],
+  // What is required may be missing while "Rascunho" is on: only the site asks for it then.
+  [
+    /=e=>(!\w+\(e\)\|\|\(\w+\(e\)\?\?`draft`\)!==`draft`)/g,
+    "=e=>!Object.values(e.currentValues).some(v=>v.draft===!0)&&($1)",
+    1,
+  ],
+  // Each block of a text would take the focus when the text is opened, and the last one be in view.
+  [/\w+\.closest\(`\[role="textbox"\]\[aria-readonly="false"\]`\)&&\w+\.focus\(\)/g, "void 0", 1],
 ];
 
 const MISSING_TEXTS = "scripts/editor/pt-BR.json";
@@ -79,7 +87,7 @@ export async function buildEditor(root: string, backend: Backend): Promise<void>
   });
   cpSync(path.join(PACKAGE, "assets"), path.join(folder, "assets"), {
     recursive: true,
-    filter: (file) => !/\.map$|heic/.test(file),
+    filter: (file) => !file.endsWith(".map"),
   });
   writeFileSync(path.join(folder, "preview.css"), await previewStyle());
   cpSync("app/fonts/archivo.woff2", path.join(folder, "archivo.woff2"));

@@ -6,7 +6,8 @@ import { collectionDefinitions, type Definition } from "@/lib/content/collection
 import "@/lib/content/collections";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import labels from "@/scripts/editor/choices.json";
-import { SOURCE_FIELD } from "@/scripts/editor/browser/format";
+import { SCHEDULED_FIELD, SOURCE_FIELD } from "@/scripts/editor/browser/format";
+import { singular } from "@/scripts/editor/singular";
 
 /** The part of a JSON Schema that a form shows, and what labels add to it (`.meta`). */
 type Schema = {
@@ -74,6 +75,7 @@ export function editorConfig(backend: Backend) {
     // Every save is a branch and a pull request of its own.
     publish_mode: "editorial_workflow",
     app_title: "PrimoZé: conteúdo",
+    logo: { src: "/icon.svg" },
     show_preview_links: false,
     media_folder: "content/photographs",
     public_folder: "/fotos",
@@ -124,11 +126,13 @@ function collectionsOf({ folder, schema, names, files, order }: Definition) {
     const identifier = ["title", "name", "titulo", "topic", "slug", "kind"].find(
       (key) => kind.properties?.[key],
     );
+    const label = kinds.length > 1 ? `${title} (${choice(value).label.toLowerCase()})` : title;
     const hint =
       "O nome do arquivo. Nas coleções com página, é o fim do endereço; depois de publicado, não mude.";
     return {
       name: kinds.length > 1 ? `${name}-${value}` : name,
-      label: kinds.length > 1 ? `${title} (${choice(value).label.toLowerCase()})` : title,
+      label,
+      label_singular: singular(label),
       folder: `content/${folder}`,
       ...(kinds.length > 1 && { filter: { field: "kind", value } }),
       extension: "mdx",
@@ -147,34 +151,59 @@ function collectionsOf({ folder, schema, names, files, order }: Definition) {
       ...(order && {
         sortable_fields: { fields: ["order"], default: { field: "order", direction: "ascending" } },
       }),
+      ...(identifier && kind.properties?.date && datedList(identifier, kind)),
       fields: formOf(kind, name),
     };
   });
+}
+
+/** A list by date, which says what is not on the site. */
+function datedList(identifier: string, { properties = {} }: Schema) {
+  const states = [
+    ...(properties.draft ? [{ label: "Rascunhos", field: "draft", word: "rascunho" }] : []),
+    { label: "Agendados", field: SCHEDULED_FIELD, word: "agendado" },
+  ];
+  const marks = states.map(({ field, word }) => `{{${field} | ternary(' · ${word}','')}}`);
+  return {
+    summary: `{{${identifier}}} · {{date | date('DD/MM/YYYY')}}${marks.join("")}`,
+    sortable_fields: {
+      fields: ["date", identifier],
+      default: { field: "date", direction: "descending" },
+    },
+    view_filters: states.map(({ label, field }) => ({ label, field, pattern: true })),
+  };
 }
 
 const PREVIEWED = new Set(["title", "heading", "headline", "name", "lead", "description"]);
 
 const WHOLE_FIGURES = String.raw`^(?![\s\S]*<Figure\b(?!(?=[^>]*\ssrc="[^"])[^>]*\salt="[^"]))`;
 
-const formOf = (schema: Schema, name: string): Field[] => [
-  ...fieldsOf(schema, name).map((field) =>
-    field.widget === "hidden" || PREVIEWED.has(field.name) ? field : { ...field, preview: false },
-  ),
-  {
-    name: "body",
-    label: "Texto",
-    widget: "markdown",
-    required: false,
-    modes: ["raw", "rich_text"],
-    // No bare picture: a figure has an alternative text.
-    editor_components: Object.keys(blocks),
-    sanitize_preview: true,
-    // The dialog of a block does not insist on what is required, and can be closed before a picture
-    // is ready.
-    pattern: [WHOLE_FIGURES, "Falta a imagem ou o texto alternativo de uma figura."],
-  },
-  { name: SOURCE_FIELD, widget: "hidden" },
-];
+/** What the page begins with, then the text, then everything else. */
+function formOf(schema: Schema, name: string): Field[] {
+  const fields = fieldsOf(schema, name);
+  const isFirst = (field: Field) => field.widget === "hidden" || PREVIEWED.has(field.name);
+  return [
+    ...fields.filter(isFirst),
+    TEXT,
+    ...fields.filter((field) => !isFirst(field)).map((field) => ({ ...field, preview: false })),
+    ...(schema.properties?.date ? [{ name: SCHEDULED_FIELD, widget: "hidden" }] : []),
+    { name: SOURCE_FIELD, widget: "hidden" },
+  ];
+}
+
+const TEXT: Field = {
+  name: "body",
+  label: "Texto",
+  widget: "markdown",
+  required: false,
+  modes: ["rich_text", "raw"],
+  // No bare picture: a figure has an alternative text.
+  editor_components: Object.keys(blocks),
+  sanitize_preview: true,
+  // The dialog of a block does not insist on what is required, and can be closed before a picture
+  // is ready.
+  pattern: [WHOLE_FIGURES, "Falta a imagem ou o texto alternativo de uma figura."],
+};
 
 const fieldsOf = ({ properties = {}, required = [] }: Schema, place: string): Field[] =>
   Object.entries(properties).map(([name, schema]) =>
@@ -186,13 +215,20 @@ function fieldOf(name: string, described: Schema, required: boolean, place: stri
   if (!title) throw new Error(`${place} has no label (lib/content, labelled)`);
   const label = title.charAt(0).toUpperCase() + title.slice(1);
   if (described.const !== undefined) return { name, widget: "hidden", default: described.const };
-  const base = { name, label, required, ...(hint && { hint }) };
+  const base = {
+    name,
+    label,
+    required,
+    ...(hint && { hint }),
+  };
   // `anyOf` with null: a fact that the company has not given yet.
   const schema = described.anyOf?.find(({ type }) => type !== "null") ?? described;
+  const widget = widgetOf(schema, place);
   return {
     ...base,
     ...(preset !== undefined && typeof preset === "boolean" && { default: preset }),
-    ...widgetOf(schema, place),
+    ...(widget.widget === "list" && { label_singular: singular(label) }),
+    ...widget,
   };
 }
 

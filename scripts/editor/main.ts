@@ -1,6 +1,7 @@
 // `npm run editor`: the editor in the browser on this machine's files, beside `npm run dev`. With
 // `build` (EDITOR_BUILD=1 npm run build): only its files, for the site's host, in public/ or another folder.
 import { rmSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { buildEditor, EDITOR_FILES } from "@/scripts/editor/build";
 import type { Backend } from "@/scripts/editor/config";
 import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
@@ -25,6 +26,16 @@ function backend(): Backend {
   };
 }
 
+/** Names the address when it answers, so that it is the last line and can be opened. */
+async function announce(url: string) {
+  for (;;) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) break;
+    await setTimeout(500, undefined, { ref: false });
+  }
+  console.log(`\n  Editor    ${url} (Chrome or Edge)\n`);
+}
+
 await runScript(async () => {
   const [, , command, folder = "public"] = process.argv;
   const isBuild = command === "build";
@@ -40,6 +51,7 @@ await runScript(async () => {
   process.once("exit", remove);
   stopOnSignals();
   const site = startProcess("npm", ["run", "--silent", "dev"], { env: { EDITOR_BUILD: "1" } });
-  console.log(`\n  Editor    http://localhost:${portOf("PORT")}/admin (Chrome or Edge)\n`);
-  await exitCode(site, "npm run dev");
+  const ended = exitCode(site, "npm run dev");
+  void announce(`http://localhost:${portOf("PORT")}/admin`);
+  await ended;
 }, stopProcesses);

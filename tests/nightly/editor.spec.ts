@@ -3,11 +3,13 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import {
   field,
-  scrollToText,
   signIn,
   test,
+  textToolbar,
   type GitHost,
 } from "@/tests/nightly/support/editor-test";
+
+const HEIC = "tests/fixtures/photo.heic";
 
 // A browser in English: the interface is Portuguese all the same.
 test.use({ locale: "en-US" });
@@ -37,16 +39,12 @@ const changes = (git: GitHost, branch: string, file: string) =>
     .filter((line) => /^[-+](?![-+])/.test(line));
 
 /** Uploads a photograph for a figure. @param saved its name in content/photographs */
-async function upload(page: Page, file: string, saved: string, color: string) {
-  const buffer = await sharp({
-    create: { width: 2000, height: 1000, channels: 3, background: color },
-  })
-    .jpeg()
-    .toBuffer();
+async function upload(page: Page, name: string, saved: string, buffer: Buffer) {
   const chooser = page.waitForEvent("filechooser");
   const dialog = page.getByRole("dialog", { name: "Selecionar Imagem" });
   await dialog.getByRole("button", { name: "Enviar" }).click();
-  await (await chooser).setFiles({ name: file, mimeType: "image/jpeg", buffer });
+  const mimeType = name.endsWith(".heic") ? "image/heic" : "image/jpeg";
+  await (await chooser).setFiles({ name, mimeType, buffer });
   await expect(dialog.getByRole("option", { selected: true }).last()).toHaveAccessibleName(
     /^parede/,
   );
@@ -56,12 +54,17 @@ async function upload(page: Page, file: string, saved: string, color: string) {
   await expect(figure.getByRole("textbox", { name: "Figura" })).toHaveText(`/fotos/${saved}`);
 }
 
+const bluePhoto = () =>
+  sharp({ create: { width: 2000, height: 1000, channels: 3, background: "#06f" } })
+    .jpeg()
+    .toBuffer();
+
 test("asks nobody but its own host and the git host, in Portuguese, with icons", async ({
   editor,
   git,
 }) => {
   await expect(editor.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
-  await editor.getByRole("button", { name: "Entrar Usando Token de Acesso" }).waitFor();
+  await editor.getByRole("button", { name: "Entrar com a chave de acesso" }).waitFor();
   expect(git.requests()).toBe(0);
   await signIn(editor);
   await expect(editor.getByRole("radio", { name: "Fluxo de Trabalho Editorial" })).toBeVisible();
@@ -155,14 +158,14 @@ test("a figure is put into a text with the toolbar, and its picture replaced", a
 }) => {
   await signIn(editor);
   await openArticle(editor, "Segredos de lojista");
-  const toolbar = await scrollToText(editor);
-  await toolbar.getByRole("button", { name: "Editar em Markdown" }).click();
+  const toolbar = textToolbar(editor);
   await editor.getByText("Na devolução há três situações:").first().click();
   await editor.keyboard.press("End");
   await toolbar.getByRole("button", { name: "Figura" }).click();
   const dialog = editor.getByRole("dialog", { name: "Figura" });
   await dialog.getByRole("button", { name: "Procurar" }).click();
-  await upload(editor, "Parede Pronta.jpg", "parede-pronta.webp", "#f60");
+  // As an iPhone stores its photographs.
+  await upload(editor, "Parede Pronta.heic", "parede-pronta.webp", readFileSync(HEIC));
   await dialog.getByRole("textbox", { name: "Legenda" }).fill("A parede pronta");
   await dialog.getByRole("button", { name: "Inserir" }).click();
   await editor.getByRole("button", { name: "Salvar" }).click();
@@ -171,8 +174,12 @@ test("a figure is put into a text with the toolbar, and its picture replaced", a
   await editor.getByText("Figura: A parede pronta").click();
   await dialog.getByRole("textbox", { name: "Texto alternativo" }).fill("Parede laranja");
   await dialog.getByRole("button", { name: /Substituir/ }).click();
-  await upload(editor, "parede-azul.jpg", "parede-azul.webp", "#06f");
+  await upload(editor, "parede-azul.jpg", "parede-azul.webp", await bluePhoto());
   await dialog.getByRole("button", { name: "Atualizar" }).click();
+  const shown = editor.frameLocator("iframe").getByRole("img", { name: "Parede laranja" });
+  await expect
+    .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBe(1600);
   await save(editor);
   const branch = "cms/articles/segredos-lojistas";
   expect(changes(git, branch, "content/articles/segredos-lojistas.mdx").join("\n")).toMatch(

@@ -27,8 +27,10 @@ export function editorComponent({ name, label, icon, hasText, fields }: EditorBl
     }),
     toBlock: ({ text: body = "", ...values }: Fields) =>
       writeTag(name, fields, values, body.trim()),
-    toPreview: ({ text: body = "", src: _picture, ...values }: Fields) =>
-      `<aside class="note"><p class="drawing-label">${label}</p><p>${Object.values(values).filter(Boolean).map(escapeHtml).join(" · ")}</p>\n\n${body}\n\n</aside>`,
+    toPreview: ({ text: body = "", src = "", alt = "", ...values }: Fields) =>
+      `<aside class="note"><p class="drawing-label">${label}</p>${
+        src && `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"></p>`
+      }<p>${Object.values(values).filter(Boolean).map(escapeHtml).join(" · ")}</p>\n\n${body}\n\n</aside>`,
   };
 }
 
@@ -55,4 +57,5 @@ function writeTag(name: string, fields: { name: string }[], values: Fields, body
   return body ? `${open}\n\n${body}\n\n</${name}>` : open;
 }
 
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,20 +1,30 @@
 import { parse } from "yaml";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { editText } from "@/scripts/editor/browser/edit-text";
 import { editYaml, writeBlock, type Values } from "@/scripts/editor/browser/edit-yaml";
 
 /** The hidden field of a form that keeps the file as it was opened. */
 export const SOURCE_FIELD = "_file";
 
+/** The hidden field of a form that says whether its date is to come: for the list only. */
+export const SCHEDULED_FIELD = "_scheduled";
+
 const FILE = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))([\s\S]*)$/m;
 
-export function fromFile(file: string): Values {
+export function fromFile(file: string, today = saoPauloDate()): Values {
   const [, , head = "", , text = ""] = FILE.exec(file) ?? [];
   const values = (parse(head) ?? {}) as Values;
-  return { ...values, body: withUnixLines(text).trim(), [SOURCE_FIELD]: file };
+  return {
+    ...values,
+    ...("date" in values && { [SCHEDULED_FIELD]: String(values.date) > today }),
+    body: withUnixLines(text).trim(),
+    [SOURCE_FIELD]: file,
+  };
 }
 
 /** The file with the values of a form. Only the bytes of what was edited differ. */
-export function toFile({ [SOURCE_FIELD]: source, body = "", ...values }: Values): string {
+export function toFile(form: Values): string {
+  const { [SOURCE_FIELD]: source, [SCHEDULED_FIELD]: _scheduled, body = "", ...values } = form;
   const text = withUnixLines(String(body)).trim();
   const parts = typeof source === "string" ? FILE.exec(source) : null;
   if (!parts)

@@ -55,7 +55,7 @@ export const test = base.extend<{ host: "github" | "gitlab"; git: GitHost; edito
 });
 
 export async function signIn(page: Page) {
-  await page.getByRole("button", { name: "Entrar Usando Token de Acesso" }).click();
+  await page.getByRole("button", { name: "Entrar com a chave de acesso" }).click();
   await page.getByRole("textbox", { name: "Token de Acesso Pessoal" }).fill(TOKEN);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await page.getByRole("treeitem", { name: "Artigos" }).waitFor();
@@ -63,15 +63,4 @@ export async function signIn(page: Page) {
 
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** Fields are drawn as they come into view. */
-export async function scrollToText(page: Page) {
-  const text = page.getByRole("toolbar", { name: "Editor de texto" });
-  await expect(async () => {
-    await page
-      .getByRole("group", { name: /^Campo/ })
-      .last()
-      .scrollIntoViewIfNeeded();
-    await expect(text).toBeInViewport({ timeout: 300 });
-  }).toPass();
-  return text;
-}
+export const textToolbar = (page: Page) => page.getByRole("toolbar", { name: "Editor de texto" });
