@@ -111,6 +111,7 @@ function readCollection<Schema extends z.ZodType>(name: string, rules: Rules<Sch
   const entries = results.flatMap(({ entry }) => entry ?? []);
   const problems = [...strange, ...results.flatMap(({ problems }) => problems)];
   if (problems.length > 0) return { entries, problems, warnings: [] };
+  const unfinished = results.flatMap(({ missing = [] }) => missing);
   const ordering = rules.order ? orderWarnings(entries) : [];
   if (rules.order) numberEntries(entries);
   const place = files.length === 1 ? path.join(folder, files[0]!) : folder;
@@ -118,11 +119,12 @@ function readCollection<Schema extends z.ZodType>(name: string, rules: Rules<Sch
   return {
     entries,
     problems: atPlace([...fileProblems(files, rules), ...(rules.check?.(entries) ?? [])]),
-    warnings: atPlace([...ordering, ...(rules.warn?.(entries) ?? [])]),
+    warnings: [...unfinished, ...atPlace([...ordering, ...(rules.warn?.(entries) ?? [])])],
   };
 }
 
-type Read<Data> = { entry?: Entry<Data>; problems: string[] };
+/** `missing`: of a draft that is not complete, which no page has, not even one of a preview. */
+type Read<Data> = { entry?: Entry<Data>; problems: string[]; missing?: string[] };
 
 function readEntry<Schema extends z.ZodType>(
   source: string,
@@ -141,12 +143,19 @@ function readEntry<Schema extends z.ZodType>(
       const key = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
       return `${file}:${positionOf([...issue.path, ...key])}: ${explainIssue(issue)}`;
     });
+    if (wrong.length > 0 && isDraft(data, parsed.error?.issues ?? []))
+      return { problems: misnamed, missing: wrong.map((line) => `${line} (rascunho incompleto)`) };
     return { ...(entry && misnamed.length === 0 && { entry }), problems: [...misnamed, ...wrong] };
   } catch (error) {
     if (error instanceof UnreadableFile) return { problems: [...misnamed, ...error.problems] };
     throw error;
   }
 }
+
+/** Of a collection that has drafts. */
+const isDraft = ({ draft }: Record<string, unknown>, issues: z.core.$ZodIssue[]) =>
+  draft === true &&
+  !issues.some((issue) => issue.code === "unrecognized_keys" && issue.keys.includes("draft"));
 
 function strangeProblem(entry: Dirent): string {
   if (entry.isDirectory())

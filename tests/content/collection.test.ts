@@ -48,6 +48,26 @@ describe("a content file", () => {
   });
 });
 
+describe("a draft that is not complete", () => {
+  const DRAFT = "---\ntitle: Uma ideia\ndraft: true\n---\n";
+
+  it("is left out with a warning, and stops nothing", () => {
+    write("um-artigo.mdx", ARTICLE);
+    write("uma-ideia.mdx", DRAFT);
+    expect(load().map(({ slug }) => slug)).toEqual(["um-artigo"]);
+    expect(contentWarnings()).toContainEqual(
+      expect.stringMatching(/uma-ideia\.mdx:1:1: description: falta .*\(rascunho incompleto\)$/),
+    );
+  });
+
+  it("is refused once it is no draft, and where there are no drafts", () => {
+    write("uma-ideia.mdx", DRAFT.replace("true", "false"));
+    expect(load).toThrow("description: falta este campo");
+    write("uma-ideia.mdx", "---\norder: 1\ndraft: true\n---\n");
+    expect(defineCollection("articles", { ...ordered, order: true })).toThrow("“draft”");
+  });
+});
+
 describe("`order`", () => {
   const read = (...orders: number[]) => {
     orders.forEach((order, index) => write(`item-${index}.mdx`, `---\norder: ${order}\n---\n`));
