@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentRoot } from "@/lib/content/content-root.mjs";
-import { fromFile, toFile } from "@/scripts/editor/browser/format";
+import { fromFile, toFile, SCHEDULED_FIELD } from "@/scripts/editor/browser/format";
 
 type Json = Record<string, unknown> | unknown[];
 
@@ -42,7 +42,9 @@ function valuePaths(value: unknown, way: (string | number)[] = []): (string | nu
   if (typeof value !== "object" || value === null) return value === null ? [] : [way];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return keys
-    .filter((key) => key !== "_file" && (way.length > 0 || key !== "body"))
+    .filter(
+      (key) => key !== "_file" && key !== SCHEDULED_FIELD && (way.length > 0 || key !== "body"),
+    )
     .flatMap((key) => valuePaths((value as Record<string, unknown>)[key], [...way, key]));
 }
 
@@ -71,6 +73,17 @@ const listPaths = (values: Json, way: (string | number)[] = []): (string | numbe
         ],
   );
 
+/** What a file has of a form. */
+const contentOf = (form: object) => ({ ...form, _file: "", [SCHEDULED_FIELD]: undefined });
+
+test("a form knows whether its day is to come, and no file has that", () => {
+  const file = "---\ntitle: Um\ndate: 2025-02-01\n---\n";
+  expect(fromFile(file, "2025-01-31")).toMatchObject({ [SCHEDULED_FIELD]: true });
+  expect(fromFile(file, "2025-02-01")).toMatchObject({ [SCHEDULED_FIELD]: false });
+  expect(fromFile("---\ntitle: Um\n---\n")).not.toHaveProperty(SCHEDULED_FIELD);
+  expect(toFile({ title: "Um", [SCHEDULED_FIELD]: true })).not.toContain(SCHEDULED_FIELD);
+});
+
 test.each(FILES)("%s: only what an editor changed changes", (name) => {
   const file = read(name);
   expect(edit(file, () => {})).toBe(file);
@@ -82,7 +95,7 @@ test.each(FILES)("%s: only what an editor changed changes", (name) => {
     expect([way, removed.length, added.length]).toEqual([way, 1, 1]);
     const expected = structuredClone(values);
     setAt(expected, way, other(at(values, way)));
-    expect({ ...fromFile(changed), _file: "" }).toEqual({ ...expected, _file: "" });
+    expect(contentOf(fromFile(changed))).toEqual(contentOf(expected));
   }
 
   for (const way of listPaths(values as Json)) {
@@ -92,7 +105,7 @@ test.each(FILES)("%s: only what an editor changed changes", (name) => {
       const changed = edit(file, (form) => setAt(form, way, wanted));
       const expected = structuredClone(values);
       setAt(expected, way, wanted);
-      expect({ ...fromFile(changed), _file: "" }).toEqual({ ...expected, _file: "" });
+      expect(contentOf(fromFile(changed))).toEqual(contentOf(expected));
       if (wanted.length > list.length) expect(lost(file, changed)).toEqual([]);
       if (wanted.length < list.length) expect(lost(changed, file)).toEqual([]);
     }
