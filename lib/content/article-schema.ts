@@ -78,7 +78,7 @@ const articleFields = z.strictObject({
   searchTitle: labelled(
     "Título para os buscadores",
     text.max(SEARCH_TITLE_MAX).optional(),
-  ).describe("Só para um título longo."),
+  ).describe(`Os buscadores cortam um título de mais de ${SEARCH_TITLE_MAX} caracteres.`),
   description: description.describe("O que o leitor encontra; aparece na busca e nos cartões."),
   date: labelled("Data", day).describe(
     "Dia da publicação. Com um dia futuro, o artigo espera por ele.",
@@ -133,12 +133,7 @@ const articleFields = z.strictObject({
   }).optional(),
 });
 
-export const articleSchema = articleFields
-  .refine(...changeOrder)
-  .refine(({ title, searchTitle = title }) => searchTitle.length <= SEARCH_TITLE_MAX, {
-    path: ["searchTitle"],
-    error: `o título passa de ${SEARCH_TITLE_MAX} caracteres; escreva em searchTitle uma versão mais curta, para os buscadores`,
-  });
+export const articleSchema = articleFields.refine(...changeOrder);
 
 export type ArticleEntry = Entry<z.infer<typeof articleSchema>>;
 
@@ -152,8 +147,16 @@ export function articleWarnings(articles: readonly ArticleEntry[]): string[] {
     ...countWarning("homeTeaser", teasers, HOME_TEASERS, "a página inicial"),
     ...teaserOrderWarnings(teasers),
     ...new Set(aliasWarnings(articles)),
+    ...published.flatMap(longTitleWarning),
   ];
 }
+
+const longTitleWarning = ({ slug, title, searchTitle = title }: ArticleEntry): string[] =>
+  searchTitle.length <= SEARCH_TITLE_MAX
+    ? []
+    : [
+        `searchTitle: os buscadores cortam o título de ${slug}.mdx depois de ${SEARCH_TITLE_MAX} caracteres; escreva aqui um mais curto`,
+      ];
 
 function countWarning(
   field: string,

@@ -14,7 +14,7 @@ export const changedMessage = (name: string) =>
 type Folder = { getFileHandle: (name: string) => Promise<FileHandle> };
 type FileHandle = Pick<FileSystemFileHandle, "name" | "getFile" | "createWritable"> & {
   /** Not in all browsers that open folders, and not yet in TypeScript. */
-  move?: (folder: Folder, name: string) => Promise<void>;
+  move?(folder: Folder, name: string): Promise<void>;
 };
 
 /**

@@ -67,6 +67,11 @@ it.each(VALUES)(
   },
 );
 
+it("a title has one limit, whether or not there is a shorter one for search engines", () => {
+  expect(problems({ title: "t".repeat(90) })).toEqual([]);
+  expect(problems({ title: "t".repeat(91) })).toEqual(["title: tem 91 caracteres; o máximo é 90"]);
+});
+
 describe("the picture of a text", () => {
   const before = process.cwd();
   let root: string;
