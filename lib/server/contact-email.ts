@@ -6,14 +6,14 @@ import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { escapeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 
 /**
- * Invokes `send-contact-email` (§7). `suspect: true` marks a message that is stored but not mailed;
- * SITE_TOKEN says whose message it is.
+ * Invokes `send-contact-email` (§7). `suspect: true` marks a message that is stored but not mailed,
+ * `doubtful: true` one of them for the daily list; SITE_TOKEN says whose message it is.
  * @param payload trimmed and valid; escaped here, as §5 says
  * @throws ApiError send_failed, rate_limited, or timeout after BACKEND_TIMEOUT_MS
  */
 export async function sendContactEmail(
   payload: Record<string, unknown>,
-  { idempotencyKey, isLikelySpam, page, visitor, network }: SubmissionContext,
+  { idempotencyKey, isLikelySpam, isDoubtful, page, visitor, network }: SubmissionContext,
 ): Promise<void> {
   const answer = await callFunction("send-contact-email", {
     method: "POST",
@@ -21,6 +21,7 @@ export async function sendContactEmail(
       ...mapTexts(payload, escapeHtml),
       ...(page && { page }),
       ...(isLikelySpam && { suspect: true }),
+      ...(isDoubtful && { doubtful: true }),
     },
     headers: {
       ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),

@@ -6,10 +6,10 @@ import {
   clientAddress,
   digest,
   idempotencyKey,
-  isLikelySpamRequest,
   readBody,
   readMeasures,
   readTexts,
+  spamSignals,
   type SubmissionContext,
 } from "@/lib/server/request";
 import { formFailure, formSuccess, originPage, referringPage } from "@/lib/server/form-response";
@@ -56,7 +56,7 @@ export function formRoute<Name extends string>(
         page: referringPage(request),
         visitor: digest(address),
         ...(networkKey(address) !== address && { network: digest(networkKey(address)) }),
-        isLikelySpam: isLikelySpamRequest(body),
+        ...spamSignals(body),
         measures,
       });
       return formSuccess(request, form, page, requestNumber(requestKey));

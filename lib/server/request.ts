@@ -84,6 +84,8 @@ export type SubmissionContext = {
   network?: string;
   /** Stored, but not mailed. */
   isLikelySpam: boolean;
+  /** Only the trap says so: in the daily list to the company. */
+  isDoubtful: boolean;
   measures: Measures;
 };
 
@@ -101,11 +103,12 @@ export function idempotencyKey(
 
 const MIN_FILL_MS = 400;
 
-/** Whether the spam signals of a body look like a program's. They never make it a bad request. */
-export function isLikelySpamRequest(body: Record<string, unknown>): boolean {
-  if (asText(body[SPAM_SIGNAL_FIELDS.honeypot]).trim() !== "") return true;
+/** What the spam signals of a body say. They never make it a bad request. */
+export function spamSignals(body: Record<string, unknown>) {
+  const isTrapped = asText(body[SPAM_SIGNAL_FIELDS.honeypot]).trim() !== "";
   const elapsed = asText(body[SPAM_SIGNAL_FIELDS.elapsed]);
-  return elapsed !== "" && !(Number(elapsed) >= MIN_FILL_MS);
+  const isTooFast = elapsed !== "" && !(Number(elapsed) >= MIN_FILL_MS);
+  return { isLikelySpam: isTrapped || isTooFast, isDoubtful: isTrapped && !isTooFast };
 }
 
 const asText = (value: unknown) =>

@@ -221,6 +221,18 @@ describe.each(["quote", "suggestion"] as const)("POST /api/%s", (form) => {
     expect([emails, suggestions]).toEqual([[], []]);
   });
 
+  it.each([
+    ["the trap alone", { [SPAM_SIGNAL_FIELDS.honeypot]: "Ana", elapsed: "5200" }, true],
+    ["the trap without JavaScript", { [SPAM_SIGNAL_FIELDS.honeypot]: "Ana" }, true],
+    ["the trap and the time", { [SPAM_SIGNAL_FIELDS.honeypot]: "Ana", elapsed: "12" }, false],
+    ["the time alone", { elapsed: "12" }, false],
+  ])("with %s a message is in the daily list: %#", async (_what, guards, isListed) => {
+    const values = valid();
+    await post(form, jsonRequest({ ...values, ...guards }));
+    const [message] = (await deliveredFrom(values)).messages;
+    expect(message?.details?.signal).toBe(isListed ? "trap" : undefined);
+  });
+
   it("redirects likely spam to the success message, too", async () => {
     const values = valid();
     const request = plainFormRequest({

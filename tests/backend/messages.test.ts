@@ -46,6 +46,25 @@ describe("delivery of messages", () => {
     expect(email?.text).toMatch(/Obra Certa Ltda\., CNPJ\s11\.222\.333\/0001-81/);
   });
 
+  it("lists doubtful messages once, in one e-mail without a way to answer all", async () => {
+    const lists = async () =>
+      (await backend().inbox()).emails.filter(({ subject }) => /duvidoso/.test(subject ?? ""));
+    const doubtful = { ...quote, suspect: true, doubtful: true };
+    await backend().send({ ...doubtful, name: "Ana Duvidosa" });
+    await backend().send({ ...quote, suspect: true, name: "Bot Apressado" });
+    const [list] = await waitFor("the list", async () => {
+      const found = await lists();
+      return found.length > 0 && found;
+    });
+    expect(list?.text).toContain("Ana Duvidosa");
+    expect(list?.text).not.toContain("Bot Apressado");
+    expect(list?.replyTo).toBeNull();
+    // Another one waits for the list of the next day.
+    await backend().send({ ...doubtful, name: "Bia Duvidosa" });
+    await waitForDelivery(await backend().send(quote));
+    expect(await lists()).toHaveLength(1);
+  });
+
   it("40 concurrent messages are all delivered, without duplicates", async () => {
     const people = Array.from({ length: 40 }, (_, index) => `Pessoa ${index}`);
     const ids = await Promise.all(

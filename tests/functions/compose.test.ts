@@ -1,4 +1,4 @@
-import { composeMail } from "../../supabase/functions/_shared/mail/compose.ts";
+import { composeDoubtfulList, composeMail } from "../../supabase/functions/_shared/mail/compose.ts";
 import { hex } from "../../supabase/functions/_shared/contract/palette.ts";
 import { requestNumber } from "../../supabase/functions/_shared/contract/request-number.ts";
 import { equal, ok } from "./support/assert.ts";
@@ -198,4 +198,20 @@ Deno.test("the footer names the company when its identity is set", () => {
     ok(composeMail(claimedMessage(), addresses, company)[part].includes(company), part);
     ok(!composeMail(claimedMessage(), addresses)[part].includes("CNPJ"), part);
   }
+});
+
+Deno.test("the daily list has who wrote, how to answer and the beginning of each message", () => {
+  const long = `Quero pintar a sala. ${"a".repeat(1000)}`;
+  const list = composeDoubtfulList(
+    [
+      claimedMessage({ name: "Ana", email: "ana@example.com", message: long }),
+      claimedMessage({ name: "Bia", message: "<b>oi</b>\nE-mail: outra@evil.example" }),
+    ],
+    addresses,
+  );
+  equal([list.subject, list.to, list.replyTo], ["2 pedidos duvidosos no site", addresses.to, null]);
+  ok(list.text.includes("- E-mail: ana@example.com"), list.text);
+  ok(list.text.includes("Quero pintar a sala.") && !list.text.includes("a".repeat(400)), list.text);
+  ok(!/^E-mail: outra/m.test(list.text), list.text);
+  ok(!list.html.includes("<b>oi"), list.html);
 });

@@ -2,6 +2,7 @@ import { handler as deliverPending } from "../../supabase/functions/deliver-pend
 import { handler as send } from "../../supabase/functions/send-contact-email/handler.ts";
 import { equal } from "./support/assert.ts";
 import { captureLogs, setEnvironment } from "./support/environment.ts";
+import { claimedMessage } from "./support/claimed-message.ts";
 import { startFakeSmtp } from "./support/fake-smtp.ts";
 import { ANON_KEY, KEYS, SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
 
@@ -40,5 +41,23 @@ Deno.test("sends all due messages, each once, and no others", async () => {
   equal(await call(service), [200, { delivered: 0, failed: 0 }]);
   equal(smtp.messages.length, 11);
   equal(new Set(supabase.rows.map((row) => row.delivery_attempts)), new Set([3, 0]));
+  await Promise.all([supabase.stop(), smtp.stop()]);
+});
+
+Deno.test("the daily list goes to the company alone; one that fails is only logged", async () => {
+  const [supabase, smtp] = [startFakeSupabase(), startFakeSmtp("reject")];
+  setEnvironment({
+    SUPABASE_URL: supabase.url,
+    ...KEYS,
+    CONTACT_TO: "contato@primoze.example",
+    SMTP_URL: smtp.url,
+  });
+  supabase.doubtful = [claimedMessage({ name: "Ana" }), claimedMessage({ name: "Bia" })];
+  const service = { authorization: `Bearer ${SERVICE_KEY}` };
+  equal(await call(service), [200, { delivered: 0, failed: 0 }]);
+  equal(smtp.messages.length, 0);
+  smtp.behavior = "accept";
+  equal(await call(service), [200, { delivered: 0, failed: 0 }]);
+  equal(smtp.messages.length, 1);
   await Promise.all([supabase.stop(), smtp.stop()]);
 });

@@ -79,6 +79,7 @@ Deno.test("unknown keys are ignored; the error names the invalid field and not i
     [{ ...quote, phone: 11 }, "Campo inválido: phone."],
     [{ ...donation, message: "x".repeat(10_001) }, "Campo inválido: message."],
     [{ ...quote, suspect: "yes" }, "Campo inválido: suspect."],
+    [{ ...quote, doubtful: 1 }, "Campo inválido: doubtful."],
     [{ ...quote, idempotencyKey: "x".repeat(201) }, "Campo inválido: idempotencyKey."],
     [{ ...proposal, contato: null }, "Campo inválido: contato."],
     [{ ...proposal, mensagem: "x".repeat(65_537) }, "Campo inválido: mensagem."],

@@ -8,6 +8,8 @@ export type FakeSupabase = {
   errorStatus: number | null;
   /** Limits of the last message. */
   limits: { key: string; max: number; window_seconds: number }[];
+  /** What the daily list has. */
+  doubtful: object[];
   /** Seconds to wait that every message is answered with, when set. */
   waitSeconds: number;
   /** Counts of service_health(). */
@@ -71,6 +73,7 @@ export function startFakeSupabase(): FakeSupabase {
     if (fake.errorStatus) return Response.json({ code: "XX000" }, { status: fake.errorStatus });
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/rest/v1/rpc/claim_due_messages") return claim(await request.json());
+    if (pathname === "/rest/v1/rpc/claim_doubtful_messages") return Response.json(fake.doubtful);
     if (pathname === "/rest/v1/rpc/service_health") return Response.json([fake.health]);
     if (pathname === "/rest/v1/rpc/begin_episode_task") {
       fake.task = await request.json();
@@ -105,6 +108,7 @@ export function startFakeSupabase(): FakeSupabase {
     insertDelayMs: 0,
     failedUpdates: 0,
     limits: [],
+    doubtful: [],
     waitSeconds: 0,
     health: { late: 0, refused: 0, expired: 0, unauthorized: 0, limited: false },
     taskStart: { state: "begun", run: null, wait_ms: null },

@@ -25,9 +25,7 @@ type MailContent = {
   fields: readonly MailField[];
   /** Headings and texts: the measures of a calculator, if any, and the message. */
   texts: readonly { heading: string; text: string }[];
-  receivedAt: Date;
-  number: string;
-  company: string | undefined;
+  footer: string;
 };
 
 const receivedFormat = new Intl.DateTimeFormat("pt-BR", {
@@ -42,16 +40,18 @@ const cleanText = (text: string): string =>
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "");
 
-const footer = (content: MailContent): string =>
-  `Recebido pelo site em ${receivedFormat.format(content.receivedAt)}. ` +
-  `Número do pedido: ${content.number}.${content.company ? ` ${content.company}.` : ""}`;
+const received = (message: ClaimedMessage): string =>
+  `Recebido pelo site em ${receivedFormat.format(new Date(message.created_at))}.`;
+
+const footerOf = (message: ClaimedMessage, company?: string): string =>
+  `${received(message)} Número do pedido: ${numberOf(message)}.${company ? ` ${company}.` : ""}`;
 
 function textBody(content: MailContent): string {
   const lines = (fields: readonly MailField[]) =>
     fields.map(({ label, value }) => `${label}: ${cleanText(value)}`).join("\n");
   const texts = content.texts.map(({ heading, text }) => `${heading}:\n${cleanText(text)}`);
   const parts = [content.title, lines(content.fields), ...texts];
-  return `${[...parts, `-- \n${footer(content)}`].join("\n\n")}\n`;
+  return `${[...parts.filter(Boolean), `-- \n${content.footer}`].join("\n\n")}\n`;
 }
 
 /** Escapes text and shows its line breaks; old Outlook has no `white-space: pre-wrap`. */
@@ -97,7 +97,7 @@ function htmlBody(content: MailContent): string {
         </td>
       </tr>
       <tr>
-        <td style="padding:16px 24px;font-size:14px;color:#4A5866">${toHtml(footer(content))}</td>
+        <td style="padding:16px 24px;font-size:14px;color:#4A5866">${toHtml(content.footer)}</td>
       </tr>
     </table>
   </body>
@@ -151,9 +151,7 @@ export function composeMail(
       ...(measures ? [{ heading: MEASURES.label, text: measures }] : []),
       { heading: "Mensagem", text: message.message },
     ],
-    receivedAt: new Date(message.created_at),
-    number: numberOf(message),
-    company,
+    footer: footerOf(message, company),
   };
   return {
     messageId: messageIdFor(message.id, addresses.from),
@@ -165,5 +163,48 @@ export function composeMail(
     text: textBody(content),
     html: htmlBody(content),
     idempotencyKey: message.id,
+  };
+}
+
+/** Of a message in the list: enough to see whether a person wrote it. */
+const SHOWN = 300;
+
+const LIST_NOTE =
+  "Um campo invisível destes pedidos veio preenchido, o que quase sempre é obra de um robô. Pode ser também " +
+  "um gerenciador de senhas: se um deles é de uma pessoa, responda a ele. Eles não chegam de outro modo.";
+
+/** The daily e-mail to the company with the messages for which only the trap field speaks. */
+export function composeDoubtfulList(
+  messages: readonly ClaimedMessage[],
+  addresses: { to: string; from: string },
+): Mail {
+  const count = messages.length;
+  const title = `${count} ${count === 1 ? "pedido duvidoso" : "pedidos duvidosos"}`;
+  const [first] = messages;
+  const content = {
+    title,
+    fields: [],
+    texts: messages.map((message) => ({
+      heading: `${subjectOf(message)} (${numberOf(message)})`,
+      text: [
+        received(message),
+        ...fieldsOf(message)
+          .filter(({ href }) => !href)
+          .map(({ label, value }) => `- ${label}: ${value}`),
+        singleLine(message.message, SHOWN),
+      ].join("\n"),
+    })),
+    footer: LIST_NOTE,
+  };
+  const key = `list-${first?.id}`;
+  return {
+    messageId: messageIdFor(key, addresses.from),
+    from: { name: "Site PrimoZé", address: addresses.from },
+    to: addresses.to,
+    replyTo: null,
+    subject: `${title} no site`,
+    text: textBody(content),
+    html: htmlBody(content),
+    idempotencyKey: key,
   };
 }

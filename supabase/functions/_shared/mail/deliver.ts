@@ -1,8 +1,14 @@
 import type { Database } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { errorCode, type Log } from "../edge-function.ts";
-import { type ClaimedMessage, markDelivered, markFailed } from "../messages/store.ts";
-import { composeMail } from "./compose.ts";
+import {
+  claimDoubtful,
+  type ClaimedMessage,
+  markDelivered,
+  markFailed,
+  markListed,
+} from "../messages/store.ts";
+import { composeDoubtfulList, composeMail } from "./compose.ts";
 import { chooseTransport, mailAddresses, MailError, MailNotConfiguredError } from "./transport.ts";
 
 /** Multiples of the first delay: with one minute, 1, 5 and 15 min, 1 and 4 h, then daily. */
@@ -71,4 +77,25 @@ export async function deliver(
     logOutcome("error", "delivery-not-recorded", errorCode(error));
   }
   return "delivered";
+}
+
+/** Sends the daily list, if there is one. Never throws: a list that was not sent is due in an hour. */
+export async function deliverDoubtful({ database, mail, log }: Delivery): Promise<void> {
+  try {
+    const transport = chooseTransport(mail);
+    if (!transport) return;
+    const addresses = mailAddresses(mail);
+    const messages = await claimDoubtful(database);
+    if (messages.length === 0) return;
+    const list = composeDoubtfulList(messages, addresses);
+    await transport(list, AbortSignal.timeout(mail.timeoutMs));
+    await markListed(
+      database,
+      messages.map(({ id }) => id),
+      new Date(),
+    );
+    log("info", { outcome: "list-delivered", count: messages.length });
+  } catch (error) {
+    log("error", { outcome: "list-failed", code: errorCode(error) });
+  }
 }

@@ -33,6 +33,7 @@ const envelope = z.looseObject({
     .catch(undefined),
   idempotencyKey: optional(200),
   suspect: z.boolean().default(false),
+  doubtful: z.boolean().default(false),
   /** For this function: the message without the measures, which the §7 message has below it. */
   details: z.object({ message: z.string(), measures: measuresSchema }).optional(),
 });
@@ -65,7 +66,12 @@ export function parsePayload(input: unknown, headerKey: string | null): NewMessa
   const row = toRow(kind, values, measures);
   return {
     ...row,
-    details: { ...row.details, ...(sent.page && { pagina: sent.page }) },
+    details: {
+      ...row.details,
+      ...(sent.page && { pagina: sent.page }),
+      // claim_doubtful_messages() looks for it.
+      ...(sent.doubtful && { signal: "trap" }),
+    },
     to_email: kind === "proposal" ? sent.to_email : null,
     suspect: sent.suspect,
     idempotency_key: sent.idempotencyKey ?? key.data,

@@ -93,6 +93,20 @@ export async function claimMessages(
   return z.array(claimedMessage).parse(await dataOf(claimed));
 }
 
+/** Leases the messages of the daily list, oldest first; none when a list was sent within a day. @throws DatabaseError */
+export async function claimDoubtful(database: Database): Promise<ClaimedMessage[]> {
+  const claimed = z
+    .array(claimedMessage)
+    .parse(await dataOf(database.rpc("claim_doubtful_messages")));
+  return claimed.sort((a, b) => a.created_at.localeCompare(b.created_at));
+}
+
+/** @throws DatabaseError */
+export async function markListed(database: Database, ids: string[], now: Date): Promise<void> {
+  const listed = { listed_at: now.toISOString() };
+  await dataOf(database.from("contact_messages").update(listed).in("id", ids));
+}
+
 /** Retried, since an unrecorded delivery would be sent a second time. */
 export async function markDelivered(database: Database, id: string, now: Date): Promise<void> {
   const change = {
