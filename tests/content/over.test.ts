@@ -78,7 +78,7 @@ it.each([
     expect(hero).toContain(coming > 0 ? "Datas da agenda" : "Aulas on-line");
     // §4: the specified button stays, and cannot be pressed.
     expect(agenda!.match(/<button[^>]* disabled/g)).toHaveLength(3);
-    expect(agenda!.includes("Já aconteceram")).toBe(coming < 3);
+    expect(agenda!.includes("Turmas que já aconteceram")).toBe(coming < 3);
     expect(agenda!.includes("A próxima turma ainda")).toBe(coming === 0);
   },
 );

@@ -34,7 +34,7 @@ function AgendaTables() {
       {coming.length > 0 ? <AgendaTable courses={coming} labelledBy="agenda-titulo" /> : <NoDate />}
       {past.length > 0 && (
         <h3 id="turmas-realizadas" className="mt-12 text-xl headline">
-          Já aconteceram
+          Turmas que já aconteceram
         </h3>
       )}
       <FoldedList
