@@ -57,6 +57,9 @@ export const workPath = (slug: string) => `${WORKS_PATH}/${slug}`;
 
 export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/apostilas/${slug}`;
 
+/** A course of the agenda and one that is over may have the same name. */
+export const pastCourseAnchor = (slug: string) => `turma-${slug}`;
+
 export const episodeAnchor = (id: string) => `ep-${id}`;
 
 export const episodePath = (slug: string) => `${paths.podcast}/${slug}`;

@@ -84,7 +84,7 @@ const PageList = ({ items, offset }: PageListProps) => (
     {items.map(({ href, title, description, note, number }, index) => (
       <li
         key={href}
-        className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-t border-cimento py-2.5 hover:bg-cimento sm:py-3"
+        className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline border-t border-cimento py-2.5 hover:bg-cimento sm:py-3"
       >
         <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
           {number ?? String(offset + index + 1).padStart(2, "0")}

@@ -120,7 +120,7 @@ export function AudioPlatforms() {
           {platforms.map((platform) => (
             <li
               key={platform.slug}
-              className="-mt-px -ml-px flex min-h-12 grow basis-full items-center justify-between gap-x-2 border border-grafite bg-concreto px-4 py-1 lg:basis-[18%] lg:flex-wrap lg:content-start lg:gap-y-2 lg:p-4"
+              className="-mt-px -ml-px flex min-h-12 grow basis-full items-center justify-between gap-x-2 border border-grafite bg-concreto px-4 py-1 lg:basis-[18%] lg:flex-col lg:items-start lg:justify-start lg:gap-y-2 lg:p-4"
             >
               <Channel platform={platform} />
             </li>
@@ -144,7 +144,7 @@ function Channel({ platform: { slug, name, note, link } }: { platform: Platform 
       ) : (
         <DisabledButton label="Em breve" reasonId={noteId} />
       )}
-      <p id={noteId} className="text-sm max-lg:sr-only lg:basis-full">
+      <p id={noteId} className="text-sm max-lg:sr-only">
         {note}
       </p>
     </>

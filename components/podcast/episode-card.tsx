@@ -40,7 +40,10 @@ export const EpisodeRow = ({ episode }: EpisodeProps) => (
       sizes="5.5rem"
       className="z-1 border"
     />
-    <span aria-hidden="true" className="text-lg headline not-empty:w-12 max-md:hidden">
+    <span
+      aria-hidden="true"
+      className="text-lg headline whitespace-nowrap not-empty:min-w-14 max-md:hidden"
+    >
       {episode.number !== undefined && !isDemonstration(episode) && `#${episode.number}`}
     </span>
     <div>

@@ -10,7 +10,7 @@ import { isOver, longDate } from "@/lib/content/dates";
 import { getPage, getSitePages, type SitePage } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
 import { getWorks } from "@/lib/content/works";
-import { handoutPath, paths, releasePath } from "@/lib/paths";
+import { handoutPath, pastCourseAnchor, paths, releasePath } from "@/lib/paths";
 import { plainText } from "@/lib/press/plain-text";
 import type { RecordKind, SearchRecord } from "@/lib/search/record";
 import { compact } from "@/lib/search/terms";
@@ -159,7 +159,7 @@ const courses = () => [
   ),
   ...getPastCourses().map(({ slug, title, description, body, keywords }) =>
     record({
-      url: `${paths.education}#${slug}`,
+      url: `${paths.education}#${pastCourseAnchor(slug)}`,
       kind: "course",
       title,
       texts: [description, plainText(body.text)],

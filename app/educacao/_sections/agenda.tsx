@@ -248,7 +248,7 @@ function AgendaRow({ course }: { course: Course }) {
           <ButtonLink
             href={enrollmentLink ?? courseRequestPath(name, interest)}
             variant={tone === "open" ? "primary" : "secondary"}
-            className="w-full sm:w-auto lg:w-full lg:min-w-50"
+            className="w-full sm:w-auto lg:w-full lg:min-w-50 lg:px-3"
           >
             {action}
             <span className="sr-only"> ({name})</span>
@@ -268,7 +268,7 @@ const AfterCourse = ({ course: { slug, name, status } }: { course: Course }) => 
     <ButtonLink
       href={courseRequestPath(name, "proxima-turma")}
       variant="secondary"
-      className="w-full sm:w-auto lg:w-full lg:min-w-50"
+      className="w-full sm:w-auto lg:w-full lg:min-w-50 lg:px-3"
     >
       Avise-me da próxima turma
       <span className="sr-only"> ({name})</span>

@@ -5,6 +5,7 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { FoldedList } from "@/components/ui/folded-list";
 import { LISTS } from "@/lib/limits";
+import { pastCourseAnchor } from "@/lib/paths";
 import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/education";
 import { MdxContent } from "@/components/mdx/compile-mdx";
@@ -35,7 +36,7 @@ export const PastCourses = () => (
 
 const PastCourseCard = ({ course }: { course: PastCourse }) => (
   <article
-    id={course.slug}
+    id={pastCourseAnchor(course.slug)}
     className="group grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-[1fr_1.4fr] lg:w-10/12 lg:even:-mt-0.5 lg:even:ml-auto"
   >
     <ArtFrame
