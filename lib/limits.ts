@@ -46,13 +46,11 @@ export const NEWEST_ARTICLES = {
   siteMap: 60,
   llms: 200,
   addresses: 1000,
-  search: 100,
-  /** With their full text; the others only with title and tags. */
-  searchText: 15,
   pressCovers: 30,
 } as const;
 
-export const SEARCH_TRANSCRIPTS = 30_000;
+/** Characters of texts that the first file of the search has (decision 0073). */
+export const SEARCH_TEXT = { articles: 100_000, transcripts: 30_000 };
 
 export const FEED_ARTICLES = 30;
 
@@ -63,8 +61,18 @@ export const SEARCH_TITLE_MAX = 50;
 
 export const SUGGESTED_ARTICLES = 3;
 
-/** `pause` in milliseconds, before nothing is said to be found. */
-export const SEARCH = { minLength: 2, hits: 8, moreHits: 10, headings: 3, pause: 700 } as const;
+/**
+ * `pause` in milliseconds, before nothing is said to be found. An answer is good when the best page
+ * has this share of the query.
+ */
+export const SEARCH = {
+  minLength: 2,
+  hits: 8,
+  moreHits: 10,
+  headings: 3,
+  pause: 700,
+  goodShare: 0.9,
+} as const;
 
 /** Lengths in characters. */
 export const PODCAST = {

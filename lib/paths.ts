@@ -88,6 +88,7 @@ export const machinePaths = {
   llms: "/llms.txt",
   addresses: "/enderecos.json",
   search: "/busca.json",
+  searchTexts: "/textos.json",
 } as const;
 
 export const CONTEST_RELEASE = "click-na-pintura";

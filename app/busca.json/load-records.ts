@@ -1,6 +1,6 @@
-import { articleSections } from "@/components/mdx/article-sections";
+import { articleSections, type TextSection } from "@/components/mdx/article-sections";
 import { type Article, getArticles } from "@/lib/content/articles";
-import { NEWEST_ARTICLES, SEARCH_TRANSCRIPTS } from "@/lib/limits";
+import { SEARCH_TEXT } from "@/lib/limits";
 import { articlePath, episodePath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeLabel } from "@/lib/podcast/themes";
@@ -9,71 +9,107 @@ import type { SearchRecord } from "@/lib/search/record";
 import { compact } from "@/lib/search/terms";
 import { siteRecords } from "@/lib/search/site-records";
 
-/** All records of the site search, of the newest articles; see docs/decisions/0013. */
-export async function loadRecords(episodes: readonly EpisodePage[]): Promise<SearchRecord[]> {
+/**
+ * `records` answer the first query: everything by its title, description, headings and keywords, and
+ * as many texts as fit. `texts` are the others, for a query without a good answer (decision 0073).
+ */
+export type SearchFiles = { records: SearchRecord[]; texts: SearchRecord[] };
+
+export async function loadRecords(
+  episodes: readonly EpisodePage[],
+  budget = SEARCH_TEXT,
+): Promise<SearchFiles> {
   const articles = await Promise.all(
-    getArticles()
-      .slice(0, NEWEST_ARTICLES.search)
-      .map((article, index) => articleRecords(article, index < NEWEST_ARTICLES.searchText)),
+    articlesByUse().map(async (article) => ({
+      article,
+      sections: await articleSections(article.body),
+    })),
   );
-  return [...siteRecords(), ...articles.flat(), ...episodeRecords(episodes)];
+  const withText = thatFit(articles, budget.articles, ({ article }) => article.body.text);
+  const spoken = thatFit(episodes, budget.transcripts, ({ notes }) =>
+    (notes?.transcript ?? []).map(({ text }) => text).join(""),
+  );
+  return {
+    records: [
+      ...siteRecords(),
+      ...articles.flatMap((one) =>
+        withText.has(one)
+          ? [articleRecord(one), ...sectionRecords(one)]
+          : [articleRecord(one, true)],
+      ),
+      ...episodes.flatMap((one) => [
+        episodeRecord(one),
+        ...(spoken.has(one) ? transcriptRecords(one) : []),
+      ]),
+    ],
+    texts: [
+      ...articles.filter((one) => !withText.has(one)).flatMap(sectionRecords),
+      ...episodes.filter((one) => !spoken.has(one)).flatMap(transcriptRecords),
+    ],
+  };
 }
 
-async function articleRecords(article: Article, withText: boolean): Promise<SearchRecord[]> {
-  const { slug, title, description, category, tags, keywords, body } = article;
-  const url = articlePath(slug);
-  const [start, ...sections] = withText ? await articleSections(body) : [];
+/** Those that belong to a service first, then the newest. */
+function articlesByUse(): Article[] {
+  const articles = getArticles();
   return [
-    {
-      url,
-      kind: "article",
-      title,
-      text: start ? `${description} ${start.text}` : "",
-      keywords: compact([category, ...tags, ...keywords]),
-      qualifiers: "artigo blog",
-    },
-    ...sections.map(({ heading, text }, index) => ({
-      url: `${url}#${heading?.id}`,
-      kind: "article" as const,
-      title: heading?.text ?? title,
-      page: title,
-      // A heading with subheadings may have no text of its own.
-      text: text || (sections[index + 1]?.text ?? ""),
-    })),
+    ...articles.filter(({ service }) => service),
+    ...articles.filter(({ service }) => !service),
   ];
 }
 
-function episodeRecords(episodes: readonly EpisodePage[]): SearchRecord[] {
-  const newest = newestTranscripts(episodes);
-  return episodes.flatMap((episode) => [
-    {
-      url: episodePath(episode.slug),
-      kind: "episode" as const,
-      title: episode.title,
-      text: [episode.text, ...episode.chapters.map(({ title }) => title)].join(" "),
-      keywords: [themeLabel(episode.theme), ...(episode.notes?.keywords ?? [])].join(" "),
-      qualifiers: "episódio podcast vídeo",
-    },
-    ...(newest.has(episode) ? (episode.notes?.transcript ?? []) : []).map(
-      ({ second, speaker, text }) => ({
-        url: `${episodePath(episode.slug)}#${secondAnchor(second)}`,
-        kind: "episode" as const,
-        title: [`Aos ${formatTimestamp(second)}`, speaker].filter(Boolean).join(", "),
-        page: episode.title,
-        text,
-      }),
-    ),
-  ]);
-}
-
-/** The newest episodes whose transcripts together fit into the budget of the search. */
-function newestTranscripts(episodes: readonly EpisodePage[]): Set<EpisodePage> {
+/** The first ones whose texts together have no more characters than `budget`. */
+function thatFit<Item>(items: readonly Item[], budget: number, textOf: (item: Item) => string) {
   let length = 0;
-  const found = new Set<EpisodePage>();
-  for (const episode of episodes) {
-    for (const { text } of episode.notes?.transcript ?? []) length += text.length;
-    if (length > SEARCH_TRANSCRIPTS) break;
-    found.add(episode);
+  const found = new Set<Item>();
+  for (const item of items) {
+    length += textOf(item).length;
+    if (length > budget) break;
+    found.add(item);
   }
   return found;
 }
+
+type ArticleText = { article: Article; sections: TextSection[] };
+
+/** @param withHeadings when its sections are in the other file */
+function articleRecord({ article, sections }: ArticleText, withHeadings = false): SearchRecord {
+  const { slug, title, description, category, tags, keywords } = article;
+  const headings = withHeadings ? sections.flatMap(({ heading }) => heading?.text ?? []) : [];
+  return {
+    url: articlePath(slug),
+    kind: "article",
+    title,
+    text: `${description} ${sections[0]?.text ?? ""}`,
+    keywords: compact([category, ...tags, ...keywords, ...headings]),
+    qualifiers: "artigo blog",
+  };
+}
+
+const sectionRecords = ({ article: { slug, title }, sections }: ArticleText): SearchRecord[] =>
+  sections.slice(1).map(({ heading, text }, index) => ({
+    url: `${articlePath(slug)}#${heading?.id}`,
+    kind: "article" as const,
+    title: heading?.text ?? title,
+    page: title,
+    // A heading with subheadings may have no text of its own.
+    text: text || (sections[index + 2]?.text ?? ""),
+  }));
+
+const episodeRecord = (episode: EpisodePage): SearchRecord => ({
+  url: episodePath(episode.slug),
+  kind: "episode",
+  title: episode.title,
+  text: [episode.text, ...episode.chapters.map(({ title }) => title)].join(" "),
+  keywords: [themeLabel(episode.theme), ...(episode.notes?.keywords ?? [])].join(" "),
+  qualifiers: "episódio podcast vídeo",
+});
+
+const transcriptRecords = ({ slug, title, notes }: EpisodePage): SearchRecord[] =>
+  (notes?.transcript ?? []).map(({ second, speaker, text }) => ({
+    url: `${episodePath(slug)}#${secondAnchor(second)}`,
+    kind: "episode",
+    title: [`Aos ${formatTimestamp(second)}`, speaker].filter(Boolean).join(", "),
+    page: title,
+    text,
+  }));

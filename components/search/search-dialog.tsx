@@ -153,7 +153,7 @@ const SearchHints = ({ onSelect }: { onSelect: (query: string) => void }) => (
   <div className="px-4 py-6 sm:px-6">
     <p>Serviços, artigos, cursos, normas: a busca lê o site inteiro, com ou sem acento.</p>
     <ul className="mt-3 flex flex-wrap gap-2" aria-label="Buscas para experimentar">
-      {["pintar a sala", "hidrogênio verde", "NR-35", "acessibilidade"].map((query) => (
+      {["vazamento", "chuveiro desarma", "pintar apartamento", "NR-35"].map((query) => (
         <li key={query}>
           <button
             type="button"

@@ -4,7 +4,7 @@ import { type Search, useSearch } from "@/components/search/use-search";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { SearchResponse } from "@/lib/search/search-index";
-import { type ExcerptPart, groupHits, type SearchHit, type SubResult } from "@/lib/search/hits";
+import { type ExcerptPart, type SearchHit, type SubResult } from "@/lib/search/hits";
 import { RESULT_ATTRIBUTE } from "@/components/search/search-field";
 import { paths } from "@/lib/paths";
 import { whatsappLink } from "@/lib/site";
@@ -12,18 +12,18 @@ import { whatsappLink } from "@/lib/site";
 /** Loaded with the first use of the search. */
 export function SiteResults({ query }: { query: string }) {
   const search = useSearch(query);
-  return <SearchStatus search={search} noun={["resultado", "resultados"]} grouped />;
+  return <SearchStatus search={search} noun={["resultado", "resultados"]} labelled />;
 }
 
 type SearchStatusProps = {
   search: Search;
   noun: readonly [string, string];
-  grouped?: boolean;
+  labelled?: boolean;
   emptyAction?: ReactNode;
 };
 
 export function SearchStatus(props: SearchStatusProps) {
-  const { search, noun, grouped = false, emptyAction } = props;
+  const { search, noun, labelled = false, emptyAction } = props;
   const { status, query, response } = search;
   return (
     <>
@@ -41,7 +41,7 @@ export function SearchStatus(props: SearchStatusProps) {
         </EmptyNotice>
       )}
       {response !== undefined && response.total > 0 && (
-        <SearchResults response={response} grouped={grouped} onMore={search.more} />
+        <SearchResults response={response} labelled={labelled} onMore={search.more} />
       )}
     </>
   );
@@ -58,28 +58,17 @@ function statusText(
   return `${response.total} ${response.total === 1 ? singular : plural} para “${query}”`;
 }
 
-type SearchResultsProps = { response: SearchResponse; grouped: boolean; onMore: () => void };
+type SearchResultsProps = { response: SearchResponse; labelled: boolean; onMore: () => void };
 
-function SearchResults({ response, grouped, onMore }: SearchResultsProps) {
-  const groups = groupHits(response.hits);
-  const orderedHits = groups.flatMap(({ hits }) => hits);
+function SearchResults({ response, labelled, onMore }: SearchResultsProps) {
   const remaining = response.total - response.hits.length;
   return (
     <>
-      {groups.map(({ section, hits }) => (
-        <section key={section} aria-label={section}>
-          {grouped && (
-            <p className="border-y border-grafite bg-planta-clara px-4 py-2 drawing-label text-planta sm:px-6">
-              {section}
-            </p>
-          )}
-          <ul>
-            {hits.map((hit) => (
-              <SearchHitItem key={hit.url} hit={hit} number={orderedHits.indexOf(hit) + 1} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul>
+        {response.hits.map((hit, index) => (
+          <SearchHitItem key={hit.url} hit={hit} number={index + 1} labelled={labelled} />
+        ))}
+      </ul>
       {remaining > 0 && (
         <div className="border-t border-grafite p-4 sm:px-6">
           <Button variant="secondary" onClick={onMore}>
@@ -93,9 +82,11 @@ function SearchResults({ response, grouped, onMore }: SearchResultsProps) {
 
 const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm:px-6";
 
+type SearchHitItemProps = { hit: SearchHit; number: number; labelled: boolean };
+
 /** Plain links: a full load moves focus and screen readers to the fragment, a router does not. */
-function SearchHitItem({ hit, number }: { hit: SearchHit; number: number }) {
-  const { url, title, heading, excerpt, subResults } = hit;
+function SearchHitItem({ hit, number, labelled }: SearchHitItemProps) {
+  const { url, section, title, heading, excerpt, subResults } = hit;
   return (
     <li className="border-t border-cimento first:border-t-0">
       <a
@@ -107,6 +98,7 @@ function SearchHitItem({ hit, number }: { hit: SearchHit; number: number }) {
           {String(number).padStart(2, "0")}
         </span>
         <span>
+          {labelled && <span className="mb-0.5 block drawing-label text-planta">{section}</span>}
           <span className="block text-lg leading-snug font-extrabold [font-stretch:108%]">
             {title}
           </span>

@@ -34,10 +34,26 @@ export function useSearch(input: string, kind?: RecordKind): Search {
     };
   }, [idle, index, failed]);
 
+  // An index with more texts is the same object: the number says that it was asked before.
+  const [additions, setAdditions] = useState(0);
   const found = useMemo(
     () => (idle ? undefined : index?.search(query, { kind, count })),
-    [idle, index, query, kind, count],
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [idle, index, query, kind, count, additions],
   );
+  const isGood = found?.isGood ?? true;
+  useEffect(() => {
+    if (isGood || !index || additions > 0) return;
+    let current = true;
+    addTexts(index).then(
+      () => current && setAdditions(1),
+      // What was found without them stays.
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [isGood, index, additions]);
   const response = useLastFound(found);
   return {
     status: idle ? "idle" : response ? "done" : failed ? "failed" : "loading",
@@ -70,8 +86,21 @@ export const loadSearchIndex = (): Promise<SearchIndex> =>
     throw error;
   }));
 
-async function fetchIndex(): Promise<SearchIndex> {
-  const response = await fetch(machinePaths.search);
-  if (!response.ok) throw new Error(`search index: ${response.status}`);
-  return SearchIndex.create((await response.json()) as SearchRecord[]);
+const fetchIndex = async () => SearchIndex.create(await fetchRecords(machinePaths.search));
+
+let addition: Promise<void> | undefined;
+
+/** Adds the other texts once (app/textos.json), for a query without a good answer. */
+const addTexts = (to: SearchIndex): Promise<void> =>
+  (addition ??= fetchRecords(machinePaths.searchTexts)
+    .then((records) => to.add(records))
+    .catch((error: unknown) => {
+      addition = undefined;
+      throw error;
+    }));
+
+async function fetchRecords(path: string): Promise<SearchRecord[]> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as SearchRecord[];
 }

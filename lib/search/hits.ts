@@ -30,15 +30,6 @@ export function toHit([best, ...others]: SearchRecord[], stems: ReadonlySet<stri
   };
 }
 
-/** The section of the best hit comes first. */
-export function groupHits(hits: SearchHit[]): { section: SearchSection; hits: SearchHit[] }[] {
-  const sections = [...new Set(hits.map(({ section }) => section))];
-  return sections.map((section) => ({
-    section,
-    hits: hits.filter((hit) => hit.section === section),
-  }));
-}
-
 export type ExcerptPart = { text: string; isMatch: boolean };
 
 const LENGTH = 24;

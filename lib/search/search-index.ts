@@ -1,13 +1,16 @@
 import MiniSearch from "minisearch";
 import { groupBy } from "@/lib/content/group-by";
+import { SEARCH } from "@/lib/limits";
 import { nearestWords } from "@/lib/search/edit-distance";
 import { type SearchHit, toHit } from "@/lib/search/hits";
 import type { RecordKind, SearchRecord } from "@/lib/search/record";
 import { fold } from "@/lib/format/slug";
-import { contentWords, stem } from "@/lib/search/terms";
+import { contentWords, normsOf, stem } from "@/lib/search/terms";
 
 export type SearchResponse = {
   query: string;
+  /** Whether one record has nearly all of the query, each word as it was typed. */
+  isGood: boolean;
   total: number;
   hits: SearchHit[];
   nearest?: SearchHit;
@@ -78,6 +81,9 @@ const SERVICE_WEIGHT_THEN = 2;
 /** At most so many words of the index stand for a word that is not in it. */
 const MAX_REPLACEMENTS = 4;
 
+/** Letters of each half of a word that is written in one. */
+const MIN_HALF = 3;
+
 /** Records that are indexed without a pause, so that typing does not stall on slow phones. */
 const CHUNK_SIZE = 30;
 
@@ -85,10 +91,11 @@ type Match = { record: SearchRecord; score: number; slots: string[][]; topics: s
 
 type FindOptions = { kind?: RecordKind; extraErrors?: number; asked?: readonly RecordKind[] };
 
-type FoundPage = { records: SearchRecord[]; score: number; share: number };
+/** The shares are of the query's words by their weight: of the page and of its best record. */
+type FoundPage = { records: SearchRecord[]; score: number; share: number; recordShare: number };
 
 export class SearchIndex {
-  readonly #records: readonly SearchRecord[];
+  readonly #records: SearchRecord[] = [];
   /** Of stems: MiniSearch sees no other words. */
   readonly #index = new MiniSearch({
     fields: Object.keys(FIELD_WEIGHTS),
@@ -100,15 +107,18 @@ export class SearchIndex {
   readonly #knownStems = new Set<string>();
   #words: string[] | undefined;
 
-  private constructor(records: readonly SearchRecord[]) {
-    this.#records = records;
+  static async create(records: readonly SearchRecord[]): Promise<SearchIndex> {
+    const index = new SearchIndex();
+    await index.add(records);
+    return index;
   }
 
-  static async create(records: readonly SearchRecord[]): Promise<SearchIndex> {
-    const index = new SearchIndex(records);
-    const documents = records.map((record, id) => ({ ...record, id }));
-    await index.#index.addAllAsync(documents, { chunkSize: CHUNK_SIZE });
-    return index;
+  async add(records: readonly SearchRecord[]): Promise<void> {
+    const start = this.#records.length;
+    this.#records.push(...records);
+    const documents = records.map((record, index) => ({ ...record, id: start + index }));
+    await this.#index.addAllAsync(documents, { chunkSize: CHUNK_SIZE });
+    this.#words = undefined;
   }
 
   #learn(word: string): string {
@@ -121,7 +131,7 @@ export class SearchIndex {
   }
 
   search(query: string, { kind, count }: { kind?: RecordKind; count: number }): SearchResponse {
-    const words = contentWords(query);
+    const words = this.#asWritten(contentWords(query));
     const { pages, stems } = this.#find(words, { kind, asked: askedKinds(query) });
     const best = Math.max(0, ...pages.map(({ share }) => share));
     const found =
@@ -129,6 +139,9 @@ export class SearchIndex {
     const hits = found.slice(0, count).map(({ records }) => toHit(records, stems));
     return {
       query,
+      isGood:
+        words.every((word, at) => this.#isKnown(word, at === words.length - 1)) &&
+        pages.some(({ recordShare }) => recordShare >= SEARCH.goodShare),
       total: found.length,
       hits,
       nearest: found.length > 0 ? undefined : this.#nearest(words),
@@ -186,13 +199,49 @@ export class SearchIndex {
     );
   }
 
+  #isKnown(word: string, isLast: boolean): boolean {
+    return (
+      [stem(word), ...normsOf(word)].some((one) => this.#knownStems.has(one)) ||
+      (isLast && this.#completed(word).length > 0)
+    );
+  }
+
+  /** The words that begin with what is typed so far. */
+  #completed(word: string): string[] {
+    this.#words ??= [...this.#stems.keys()];
+    return word.length > 2 ? this.#words.filter((other) => other.startsWith(word)) : [];
+  }
+
+  /** Words that the index has only in one piece ("dry wall"), or only in two ("travaquedas"). */
+  #asWritten(words: string[]): string[] {
+    const isKnown = (word = "") => this.#isKnown(word, false);
+    const isPair = (at: number) =>
+      !(isKnown(words[at]) && isKnown(words[at + 1])) &&
+      this.#stems.has(`${words[at]}${words[at + 1]}`);
+    return words.flatMap((word, at) => {
+      if (isPair(at)) return [`${word}${words[at + 1]}`];
+      if (isPair(at - 1)) return [];
+      return isKnown(word) ? [word] : this.#halves(word);
+    });
+  }
+
+  #halves(word: string): string[] {
+    for (let at = MIN_HALF; at <= word.length - MIN_HALF; at += 1) {
+      const halves = [word.slice(0, at), word.slice(at)];
+      if (halves.every((half) => this.#stems.has(half))) return halves;
+    }
+    return [word];
+  }
+
   /** Of a word that the index lacks: of those that begin so, or with the fewest typing errors. */
   #stemsFor(word: string, isLast: boolean, extraErrors: number): string[] {
-    const exact = stem(word);
-    if (this.#knownStems.has(exact)) return [exact];
-    const words = (this.#words ??= [...this.#stems.keys()]);
-    const completed = isLast && word.length > 2 ? words.filter((w) => w.startsWith(word)) : [];
-    const found = completed.length > 0 ? completed : nearestWords(word, words, extraErrors);
+    const exact = [stem(word), ...normsOf(word)].filter((one) => this.#knownStems.has(one));
+    if (exact.length > 0) return exact;
+    const completed = isLast ? this.#completed(word) : [];
+    const found =
+      completed.length > 0
+        ? completed
+        : nearestWords(word, (this.#words ??= [...this.#stems.keys()]), extraErrors);
     return [...new Set(found.map((other) => this.#stems.get(other)!))].slice(0, MAX_REPLACEMENTS);
   }
 }
@@ -206,7 +255,7 @@ function isQuoted({ title, text }: SearchRecord, words: string[]): boolean {
 }
 
 function askedKinds(query: string): RecordKind[] {
-  const text = fold(query).replaceAll("m²", "m2");
+  const text = fold(query.normalize("NFKD"));
   const kinds = Object.keys(ASKED_KIND) as RecordKind[];
   return kinds.filter((kind) => ASKED_KIND[kind]?.test(text));
 }
@@ -236,8 +285,13 @@ function groupByPage(matches: Match[], weights: ReadonlyMap<string[], number>): 
         score: score * ((sum(slots) + found) / 2 / all) ** SHARE_EXPONENT,
       }))
       .sort((a, b) => b.score - a.score);
-    const share = Math.min(1, found / Math.min(all, (MAX_COUNTED_WORDS * all) / weights.size));
-    return { records: scored.map(({ record }) => record), score: scored[0]!.score, share };
+    const counted = Math.min(all, (MAX_COUNTED_WORDS * all) / weights.size);
+    return {
+      records: scored.map(({ record }) => record),
+      score: scored[0]!.score,
+      share: Math.min(1, found / counted),
+      recordShare: Math.max(...parts.map(({ slots }) => sum(slots))) / counted,
+    };
   }).sort((a, b) => b.score - a.score);
 }
 

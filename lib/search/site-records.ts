@@ -74,7 +74,8 @@ function page({ path, title, lead, description, keywords, sections, body }: Site
       kind,
       title,
       texts,
-      keywords,
+      // Whoever knows an address types its words.
+      keywords: [...keywords, path],
       qualifiers: kind === "calculator" ? [PLACES] : [],
     }),
     ...sections.map((section) => {

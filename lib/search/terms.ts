@@ -1,7 +1,14 @@
 import { fold } from "@/lib/format/slug";
 
-/** A word of a text as written: "NR-35", "NBR 5410", "on-line" and "e-mail" are one word. */
-export const WORD = /\b(?:nr|nbr)[\s.-]*\d+|\b(?:on-line|e-mail)|[\p{L}\p{M}\p{N}]+/giu;
+/** Signs without a width, as texts of Word and PDF have them inside of words. */
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+
+/** The hyphens and dashes that people paste. */
+const HYPHENS = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
+
+/** A word of a text as written: "NR-35", "NBR 9.050", "on-line" and "e-mail" are one word. */
+export const WORD =
+  /\b(?:nr|nbr)[\s.\u2010-\u2015-]*\d[\d.]*\d|\b(?:on-line|e-mail)|[\p{L}\p{M}\p{N}\u00AD]+/giu;
 
 /** The words that say what a text is about, folded; "NR-35" is "nr35". */
 export const contentWords = (text: string): string[] =>
@@ -9,8 +16,17 @@ export const contentWords = (text: string): string[] =>
     (word) => /\d|../.test(word) && !STOP_WORDS.has(word),
   );
 
+/** "9.050" is 9050, "NBR 9050" one word, "60x60" two, "80cm" a number and its unit, "50m2" a number. */
 const foldCompounds = (text: string) =>
-  fold(text).replace(/\b(?:(nr|nbr)[\s.-]+(?=\d)|(on|e)-(?=line|mail))/g, "$1$2");
+  fold(text.normalize("NFKD").replace(INVISIBLE, "").replace(HYPHENS, "-"))
+    .replace(/(\d)\.(?=\d{3}\b)/g, "$1")
+    .replace(/\b(?:(nr|nbr|norma)[\s.-]+(?=\d)|(on|e)-(?=line|mail))/g, "$1$2")
+    .replace(/(\d)\s*(?:x\s*(?=\d)|m[23]\b)/g, "$1 ")
+    .replace(/\b(\d+)(?=[a-z])/g, "$1 ");
+
+/** The words of the norms that people name by their number alone ("9050", "norma 35"). */
+export const normsOf = (word: string): string[] =>
+  /^(?:norma)?\d+$/.test(word) ? ["nr", "nbr"].map((kind) => word.replace(/^\D*/, kind)) : [];
 
 const STOP_WORDS = new Set(
   (

@@ -70,7 +70,11 @@ const invented = [
 ];
 
 /** The site search leads to pages, where the labels are. */
-const FOR_THE_SITE: string[] = [machinePaths.search, machinePaths.addresses];
+const FOR_THE_SITE: string[] = [
+  machinePaths.search,
+  machinePaths.searchTexts,
+  machinePaths.addresses,
+];
 const machineFiles = Object.values(machinePaths).filter((path) => !FOR_THE_SITE.includes(path));
 
 test("files for programs, the press and structured data have nothing invented", async ({

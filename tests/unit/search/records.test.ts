@@ -6,6 +6,7 @@ import { getPagePaths } from "@/lib/content/pages";
 import { getServices } from "@/lib/content/collections";
 import { handoutPath, paths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
+import { contentWords } from "@/lib/search/terms";
 import { site } from "@/lib/site";
 import { demoEpisodePages } from "@/tests/support/all-paths";
 import { SEARCH_RECORD_BUDGET } from "@/tests/support/page-budgets";
@@ -15,7 +16,7 @@ describe("loadRecords", () => {
   const textOf = (url: string) => records.find((record) => record.url === url)?.text;
 
   beforeAll(async () => {
-    records = await loadRecords(demoEpisodePages);
+    ({ records } = await loadRecords(demoEpisodePages));
   });
 
   it("has each address once", () => {
@@ -54,6 +55,30 @@ describe("loadRecords", () => {
     const articles = records.filter(({ kind }) => kind === "article");
     for (const { title, text } of articles)
       expect(`${title} ${text}`).not.toMatch(/\*\*|<[A-Z]|\]\(/);
+  });
+
+  it("puts texts beyond its budget into the other file, those of a service last", async () => {
+    const articles = getArticles();
+    const used = articles.filter(({ service }) => service);
+    const length = used.reduce((sum, { body }) => sum + body.text.length, 0);
+    const budget = { articles: length, transcripts: 0 };
+    const files = await loadRecords(demoEpisodePages, budget);
+    const pagesOf = (list: SearchRecord[], kind: string) =>
+      new Set(
+        list.filter((one) => one.page && one.kind === kind).map(({ url }) => url.split("#")[0]),
+      );
+    const [first, second] = [pagesOf(files.records, "article"), pagesOf(files.texts, "article")];
+    expect(used.map(({ slug }) => first.has(`${paths.blog}/${slug}`))).not.toContain(false);
+    expect([...first].filter((url) => second.has(url))).toEqual([]);
+    expect(first.size + second.size).toBe(pagesOf(records, "article").size);
+    const parts = ({ kind, page }: SearchRecord) => kind !== "lesson" && Boolean(page);
+    expect(files.records.filter(parts).length + files.texts.length).toBe(
+      records.filter(parts).length,
+    );
+    expect(files.records.some(({ kind, page }) => kind === "episode" && page)).toBe(false);
+    const [section] = files.texts;
+    const article = files.records.find(({ url }) => url === section!.url.split("#")[0]);
+    expect(article?.keywords).toContain(contentWords(section!.title)[0]);
   });
 
   it("has texts and titles without empty ones", () => {

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { loadRecords } from "@/app/busca.json/load-records";
 import { fold } from "@/lib/format/slug";
 import { SEARCH } from "@/lib/limits";
-import { episodePath } from "@/lib/paths";
-import { groupHits } from "@/lib/search/hits";
+import { episodePath, paths } from "@/lib/paths";
 import { SearchIndex } from "@/lib/search/search-index";
 import { demoEpisodePages } from "@/tests/support/all-paths";
 
@@ -20,14 +19,15 @@ const readQueries = (file: string, separator: string) =>
 
 let index: SearchIndex;
 beforeAll(async () => {
-  index = await SearchIndex.create(await loadRecords(demoEpisodePages));
+  const { records } = await loadRecords(demoEpisodePages);
+  index = await SearchIndex.create(records);
 });
 
 /** The links of each result, in the order of the page. */
 const linksFor = (query: string) =>
-  groupHits(index.search(query, { count: SEARCH.hits }).hits).flatMap(({ hits }) =>
-    hits.map(({ url, subResults }) => [url, ...subResults.map((part) => part.url)]),
-  );
+  index
+    .search(query, { count: SEARCH.hits })
+    .hits.map(({ url, subResults }) => [url, ...subResults.map((part) => part.url)]);
 const urlsFor = (query: string) => linksFor(query).map(([url]) => url);
 
 /** Shares of queries. The records are fixtures: only a change of the search moves them. */
@@ -59,7 +59,7 @@ describe.each([
 });
 
 it("finds the page of a title typed back without accents in the first three", async () => {
-  const records = await loadRecords(demoEpisodePages);
+  const { records } = await loadRecords(demoEpisodePages);
   const titles = [...new Set(records.map(({ title }) => title))];
   const missed = titles.filter((title) => {
     const links = linksFor(fold(title)).slice(0, 3).flat();
@@ -107,6 +107,33 @@ describe("search", () => {
     const { slug } = demoEpisodePages.find(({ id }) => id === "demo-ep-0012")!;
     const sentence = "se o rótulo descascar, leia a lata vizinha";
     expect(urlsFor(sentence)[0]).toBe(`${episodePath(slug)}#t=331`);
+  });
+
+  it.each([
+    ["9050", "NBR 9050"],
+    ["nbr 9.050", "NBR 9050"],
+    ["NBR\u20119050", "NBR 9050"],
+    ["norma 35", "NR-35"],
+    ["5410:2004", "NBR 5410"],
+    ["80cm", "80 cm"],
+    ["220V", "220 V"],
+    ["18L", "18 L"],
+    ["60×60", "60 x 60"],
+    ["infil\u00ADtra\u00E7\u00E3o", "infiltração"],
+    ["mediakit", "media kit"],
+    ["dry wall", "drywall"],
+  ])("finds for %s what it finds for %s", (typed, spaced) => {
+    expect(urlsFor(typed)[0]).toBe(urlsFor(spaced)[0]);
+  });
+
+  it("finds a page by the words of its address", () => {
+    expect(urlsFor("media kit")[0]).toBe(paths.mediaKit);
+  });
+
+  it("an answer is good when one record has the words as they were typed", () => {
+    expect(search("pintura").isGood).toBe(true);
+    for (const query of ["pinttura", "xyzzyq", "pintura xyzzyq abacaxi"])
+      expect([query, search(query).isGood]).toEqual([query, false]);
   });
 
   it("completes the word that is being typed", () => {
