@@ -50,7 +50,7 @@ export const NEWEST_ARTICLES = {
 } as const;
 
 /** Characters of texts that the first file of the search has (decision 0073). */
-export const SEARCH_TEXT = { articles: 100_000, transcripts: 30_000 };
+export const SEARCH_TEXT = { articles: 100_000, episodes: 20_000, transcripts: 30_000 };
 
 export const FEED_ARTICLES = 30;
 

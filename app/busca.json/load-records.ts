@@ -1,8 +1,9 @@
 import { articleSections, type TextSection } from "@/components/mdx/article-sections";
 import { type Article, getArticles } from "@/lib/content/articles";
-import { SEARCH_TEXT } from "@/lib/limits";
+import { PODCAST, SEARCH_TEXT } from "@/lib/limits";
 import { articlePath, episodePath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
+import { truncate } from "@/lib/podcast/episode-text";
 import { themeLabel } from "@/lib/podcast/themes";
 import { formatTimestamp, secondAnchor } from "@/lib/podcast/timestamp";
 import type { SearchRecord } from "@/lib/search/record";
@@ -25,29 +26,39 @@ export async function loadRecords(
       sections: await articleSections(article.body),
     })),
   );
-  const withText = thatFit(articles, budget.articles, ({ article }) => article.body.text);
-  const spoken = thatFit(episodes, budget.transcripts, ({ notes }) =>
-    (notes?.transcript ?? []).map(({ text }) => text).join(""),
-  );
+  const inFull = {
+    articles: thatFit(articles, budget.articles, ({ article }) => article.body.text),
+    episodes: thatFit(episodes, budget.episodes, episodeText),
+    transcripts: thatFit(episodes, budget.transcripts, ({ notes }) =>
+      (notes?.transcript ?? []).map(({ text }) => text).join(""),
+    ),
+  };
+  const without = <Item>(items: readonly Item[], some: ReadonlySet<Item>) =>
+    items.filter((item) => !some.has(item));
   return {
     records: [
       ...siteRecords(),
-      ...articles.flatMap((one) =>
-        withText.has(one)
-          ? [articleRecord(one), ...sectionRecords(one)]
-          : [articleRecord(one, true)],
-      ),
-      ...episodes.flatMap((one) => [
-        episodeRecord(one),
-        ...(spoken.has(one) ? transcriptRecords(one) : []),
-      ]),
+      ...articles.map((one) => articleRecord(one, inFull.articles.has(one))),
+      ...[...inFull.articles].flatMap(sectionRecords),
+      ...episodes.map((one) => episodeRecord(one, inFull.episodes.has(one))),
+      ...[...inFull.transcripts].flatMap(transcriptRecords),
     ],
     texts: [
-      ...articles.filter((one) => !withText.has(one)).flatMap(sectionRecords),
-      ...episodes.filter((one) => !spoken.has(one)).flatMap(transcriptRecords),
+      ...without(articles, inFull.articles).flatMap((one) => [
+        partOf(articleRecord(one)),
+        ...sectionRecords(one),
+      ]),
+      ...without(episodes, inFull.episodes).map((one) => partOf(episodeRecord(one))),
+      ...without(episodes, inFull.transcripts).flatMap(transcriptRecords),
     ],
   };
 }
+
+/** What the short record of a page in the first file lacks. */
+const partOf = ({ url, kind, title, text }: SearchRecord): SearchRecord => ({
+  ...{ url, kind, title, text },
+  page: title,
+});
 
 /** Those that belong to a service first, then the newest. */
 function articlesByUse(): Article[] {
@@ -72,15 +83,15 @@ function thatFit<Item>(items: readonly Item[], budget: number, textOf: (item: It
 
 type ArticleText = { article: Article; sections: TextSection[] };
 
-/** @param withHeadings when its sections are in the other file */
-function articleRecord({ article, sections }: ArticleText, withHeadings = false): SearchRecord {
+/** Without its text it has its headings, whose records are in the other file. */
+function articleRecord({ article, sections }: ArticleText, inFull = true): SearchRecord {
   const { slug, title, description, category, tags, keywords } = article;
-  const headings = withHeadings ? sections.flatMap(({ heading }) => heading?.text ?? []) : [];
+  const headings = inFull ? [] : sections.flatMap(({ heading }) => heading?.text ?? []);
   return {
     url: articlePath(slug),
     kind: "article",
     title,
-    text: `${description} ${sections[0]?.text ?? ""}`,
+    text: inFull ? `${description} ${sections[0]?.text ?? ""}` : description,
     keywords: compact([category, ...tags, ...keywords, ...headings]),
     qualifiers: "artigo blog",
   };
@@ -96,11 +107,14 @@ const sectionRecords = ({ article: { slug, title }, sections }: ArticleText): Se
     text: text || (sections[index + 2]?.text ?? ""),
   }));
 
-const episodeRecord = (episode: EpisodePage): SearchRecord => ({
+const episodeText = ({ text, chapters }: EpisodePage) =>
+  [text, ...chapters.map(({ title }) => title)].join(" ");
+
+const episodeRecord = (episode: EpisodePage, inFull = true): SearchRecord => ({
   url: episodePath(episode.slug),
   kind: "episode",
   title: episode.title,
-  text: [episode.text, ...episode.chapters.map(({ title }) => title)].join(" "),
+  text: inFull ? episodeText(episode) : truncate(episode.text, PODCAST.descriptionMax),
   keywords: [themeLabel(episode.theme), ...(episode.notes?.keywords ?? [])].join(" "),
   qualifiers: "episódio podcast vídeo",
 });

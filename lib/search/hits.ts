@@ -21,10 +21,10 @@ export function toHit([best, ...others]: SearchRecord[], stems: ReadonlySet<stri
     section: SECTIONS[kind],
     title: page ?? title,
     url,
-    heading: page && title,
+    heading: page === title ? undefined : page && title,
     excerpt: excerpt(text, stems),
     subResults: others
-      .filter((record) => record.page)
+      .filter((record) => record.page && record.page !== record.title)
       .slice(0, SEARCH.headings - (page ? 1 : 0))
       .map(({ url, title, text }) => ({ url, title, excerpt: excerpt(text, stems) })),
   };

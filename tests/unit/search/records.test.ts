@@ -61,7 +61,7 @@ describe("loadRecords", () => {
     const articles = getArticles();
     const used = articles.filter(({ service }) => service);
     const length = used.reduce((sum, { body }) => sum + body.text.length, 0);
-    const budget = { articles: length, transcripts: 0 };
+    const budget = { articles: length, episodes: 0, transcripts: 0 };
     const files = await loadRecords(demoEpisodePages, budget);
     const pagesOf = (list: SearchRecord[], kind: string) =>
       new Set(
@@ -70,13 +70,11 @@ describe("loadRecords", () => {
     const [first, second] = [pagesOf(files.records, "article"), pagesOf(files.texts, "article")];
     expect(used.map(({ slug }) => first.has(`${paths.blog}/${slug}`))).not.toContain(false);
     expect([...first].filter((url) => second.has(url))).toEqual([]);
-    expect(first.size + second.size).toBe(pagesOf(records, "article").size);
-    const parts = ({ kind, page }: SearchRecord) => kind !== "lesson" && Boolean(page);
-    expect(files.records.filter(parts).length + files.texts.length).toBe(
-      records.filter(parts).length,
-    );
+    const addresses = ({ records: first = [], texts = [] }: Partial<typeof files>) =>
+      new Set([...first, ...texts].map(({ url }) => url));
+    expect(addresses(files)).toEqual(addresses({ records }));
     expect(files.records.some(({ kind, page }) => kind === "episode" && page)).toBe(false);
-    const [section] = files.texts;
+    const section = files.texts.find(({ kind, url }) => kind === "article" && url.includes("#"));
     const article = files.records.find(({ url }) => url === section!.url.split("#")[0]);
     expect(article?.keywords).toContain(contentWords(section!.title)[0]);
   });
