@@ -119,9 +119,9 @@ export type EpisodeList = ReturnType<typeof useEpisodeList>;
  */
 function shownList(loaded: LoadedEpisodes, built?: LoadedEpisodes): LoadedEpisodes {
   const pages = new Map(built?.episodes.map(({ id, page }) => [id, page]));
-  const shown = shownEpisodes(
-    loaded.episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) })),
-  );
+  const all = loaded.episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) }));
+  // Only a build with more episodes than fit has the pages of the archive.
+  const shown = built?.totals ? shownEpisodes(all) : { episodes: all, totals: undefined };
   const same = ["episodes", "totals"] as const;
   const isUnchanged =
     built && same.every((part) => JSON.stringify(shown[part]) === JSON.stringify(built[part]));

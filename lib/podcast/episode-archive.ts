@@ -7,14 +7,12 @@ import { toSegments } from "@/lib/podcast/themes";
 /** The pages of the episodes that the podcast page does not show; none while it shows all. */
 export function episodeArchive(episodes: readonly EpisodePage[]): ArchivePage<EpisodePage>[] {
   if (episodes.length <= PODCAST.onePage) return [];
-  const themes = toSegments(episodes)
-    .filter(({ total }) => total > PODCAST.perSegment)
-    .map(({ label, episodes: items }) => ({
-      slug: slugOf(label),
-      // A category of the blog and a page of the site have the name of a theme, too.
-      title: `Episódios: ${label}`,
-      items,
-    }));
+  const themes = toSegments(episodes).map(({ label, episodes: items }) => ({
+    slug: slugOf(label),
+    // A category of the blog and a page of the site have the name of a theme, too.
+    title: `Episódios: ${label}`,
+    items,
+  }));
   const lists: ArchiveList<EpisodePage>[] = [
     { slug: ALL, title: "Todos os episódios", items: episodes },
     ...themes,

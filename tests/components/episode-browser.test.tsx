@@ -153,6 +153,17 @@ test("§4: all segments at first, with eight episodes each and the rest after �
   expect(document.activeElement).toHaveTextContent(/^Episódio 9/);
 });
 
+test("a list that has grown beyond one page since the build is shown whole, as it has no archive", async () => {
+  const many = Array.from({ length: PODCAST.onePage + 1 }, (_, index) =>
+    episode(index + 1, "paint-market"),
+  );
+  answer({ body: list(many) });
+  visit();
+  await expectToast("Episódios carregados");
+  expect(cards()).toHaveLength(PODCAST.featured + many.length);
+  expect(document.querySelector("a[href*=arquivo]")).toBeNull();
+});
+
 test("of a long list the page has eight episodes a theme, before and after it is loaded", async () => {
   const many = [
     ...Array.from({ length: PODCAST.onePage }, (_, index) => episode(index + 1, "paint-market")),

@@ -36,7 +36,7 @@ test("of a longer list the page has the newest eight of each theme, and the arch
 
   const pages = episodeArchive(many);
   const slugs = [...new Set(pages.map(({ list }) => list.slug))];
-  expect(slugs).toEqual(["todos", "condominios", "pet-shop"]);
+  expect(slugs).toEqual(["todos", "condominios", "pet-shop", "outros-temas"]);
   const all = pages.filter(({ list }) => list.slug === "todos");
   expect(all.flatMap(({ items }) => items)).toEqual(many);
   expect(all.every(({ items }) => items.length <= ARCHIVE_PAGE)).toBe(true);
