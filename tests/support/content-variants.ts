@@ -1,10 +1,19 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { addDays } from "date-fns";
 import { parse, stringify } from "yaml";
 import { collectionDefinitions, contentProblems } from "@/lib/content/collection";
 import "@/lib/content/collections";
 import { contentRoot } from "@/lib/content/content-root.mjs";
+import { addPhotograph } from "@/tests/support/photographs";
 import { fillArticles } from "@/tests/support/generated-articles";
 
 /**
@@ -124,7 +133,8 @@ const LISTS = [
 const ARTICLES_FROM = Date.UTC(2012, 0, 1);
 
 /** More of each list than the site has in its first years. Half of the courses are still to come. */
-function grow(root: string) {
+async function grow(root: string) {
+  await photograph(root);
   const articles = path.join(root, "articles");
   fillArticles(articles, filesIn(articles).length + MORE.articles, ARTICLES_FROM);
   for (const folder of LISTS) multiply(path.join(root, folder), MORE.others, () => {});
@@ -149,6 +159,51 @@ function grow(root: string) {
     if (captions)
       cpSync(path.join(episodes, captions), path.join(episodes, `${grown(number)}.vtt`));
   });
+}
+
+const PICTURE = {
+  src: "/fotos/obra.jpg",
+  alt: "A obra pronta, vista da rua",
+  credit: "Foto: Lia",
+  licence: "CC BY 4.0",
+  focus: "40% 30%",
+};
+
+/** A photograph in the first entry of each list that takes one, in the pages, and finished works. */
+async function photograph(root: string) {
+  await addPhotograph(root, "obra.jpg");
+  const lists =
+    "services courses past-courses learning-areas lessons social-projects special-projects";
+  const show = (fields: Fields) => void (fields.picture = PICTURE);
+  for (const folder of [...lists.split(" "), "testimonials", "articles"]) {
+    const [first] = filesIn(path.join(root, folder));
+    if (first) editFields(first, show);
+  }
+  for (const name of ["mulheres-na-manutencao", "primoze-cast", "servicos"])
+    editFields(path.join(root, `pages/${name}.mdx`), show);
+  editFields(path.join(root, "contest/click-na-pintura.mdx"), (fields) => {
+    fields.photographs = [{ author: "Lia", place: "Recife", picture: PICTURE }];
+  });
+  const write = (name: string, fields: Fields) => {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(
+      path.join(root, name),
+      `---\n${stringify(fields, { aliasDuplicateObjects: false })}---\n\nFicou pronta.\n`,
+    );
+  };
+  write("team/lia.mdx", { order: 1, name: "Lia", trade: "Pintora", picture: PICTURE });
+  const services = filesIn(path.join(root, "services")).map((file) => path.basename(file, ".mdx"));
+  for (let number = 1; number <= MORE.others; number += 1)
+    write(`works/${grown(number)}.mdx`, {
+      title: `Obra ${number}`,
+      service: services[number % services.length],
+      place: "Gopoúva, Guarulhos",
+      month: `2025-${String(number).padStart(2, "0")}`,
+      ...(number % 2 === 0 && { before: PICTURE, area: 38.5, days: 4 }),
+      after: PICTURE,
+      ...(number % 3 === 0 && { testimonial: { quote: "Ficou lisa.", name: "Noa" } }),
+      demonstration: number === 1,
+    });
 }
 
 const grown = (number: number) => `crescido-${String(number).padStart(3, "0")}`;
