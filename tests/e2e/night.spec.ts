@@ -56,6 +56,11 @@ test.describe("on a system of the night, without scripts", () => {
     await page.goto(paths.mediaKit);
     const ground = page.locator(".forced-color-adjust-none.bg-white").first();
     await expect(ground).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await page.goto(paths.socialProjects);
+    for (const logo of await page.locator('img[src^="/parceiros/"]').all()) {
+      await expect(logo).toHaveCSS("filter", "none");
+      await expect(logo.locator("..")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    }
   });
 });
 

@@ -1,0 +1,45 @@
+import { text } from "node:stream/consumers";
+import { createElement } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { TextPicture } from "@/components/mdx/blocks/figure";
+import { Photograph } from "@/components/art/photograph";
+import { getWorks } from "@/lib/content/works";
+import { variantsOf } from "@/lib/photographs/variants";
+
+const rendered = async (element: React.ReactElement) =>
+  text((await prerenderToNodeStream(element)).prelude as unknown as AsyncIterable<string>);
+
+/** The attributes of the first tag of a name. */
+const attributesOf = (html: string, tag: string) =>
+  Object.fromEntries(
+    [...new RegExp(`<${tag} [^>]*>`).exec(html)![0].matchAll(/([\w-]+)="([^"]*)"/g)].map(
+      ([, name = "", value]) => [name.toLowerCase(), value],
+    ),
+  );
+
+const { after } = getWorks()[0]!;
+
+it("offers every variant, with its size, before a JPEG for all browsers", async () => {
+  const html = await rendered(createElement(Photograph, { picture: after, sizes: "50vw" }));
+  const image = attributesOf(html, "img");
+  expect(image).toMatchObject({ alt: after.alt, width: "64", height: "48", loading: "lazy" });
+  for (const { name, format, width } of await variantsOf(after))
+    expect(html).toContain(format === "jpg" ? `src="/fotos/${name}"` : `/fotos/${name} ${width}w`);
+  expect(html.match(/<source [^>]*sizes="50vw"/g)).toHaveLength(2);
+});
+
+it("loads at once on the first screen", async () => {
+  const element = createElement(Photograph, { picture: after, sizes: "50vw", first: true });
+  const image = attributesOf(await rendered(element), "img");
+  expect(image).toMatchObject({ loading: "eager", fetchpriority: "high" });
+});
+
+it("in a text has its size, and never the filter that the night puts on drawings", async () => {
+  const photograph = await rendered(createElement(TextPicture, { ...after }));
+  expect(attributesOf(photograph, "img")).toMatchObject({ width: "64", height: "48" });
+  expect(photograph).not.toMatch(/artwork/);
+  const other = { src: "/brand/imagem-concurso.jpg", alt: "O concurso" };
+  expect(await rendered(createElement(TextPicture, other))).not.toMatch(/artwork/);
+  const drawing = { src: "/desenhos/artigos/rampa.svg", alt: "Uma rampa" };
+  expect(await rendered(createElement(TextPicture, drawing))).toMatch(/artwork/);
+});
