@@ -4,7 +4,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { AgendaTimeline } from "@/app/educacao/_sections/agenda";
 import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
-import { getLearningAreas, getLessons, totalMinutes } from "@/lib/content/education";
+import { getLearningAreas, getLessons, lessonNoun, totalMinutes } from "@/lib/content/education";
 import { paths } from "@/lib/paths";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { Badge } from "@/components/ui/badge";
@@ -41,7 +41,7 @@ export const EducationHero = ({ heading, lead }: { heading: string; lead: string
 export function OnlineCourses() {
   const lessons = getLessons();
   const facts = [
-    { value: lessons.length, unit: "aulas" },
+    { value: lessons.length, unit: lessonNoun(lessons.length) },
     { value: totalMinutes(lessons), unit: "minutos" },
     { value: getLearningAreas().length, unit: "áreas" },
   ];

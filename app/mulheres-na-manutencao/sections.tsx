@@ -9,6 +9,7 @@ import {
   getLearningAreas,
   getLessons,
   type LearningArea,
+  lessonNoun,
   totalMinutes,
 } from "@/lib/content/education";
 import { linkHref, linkLabel } from "@/lib/site";
@@ -106,7 +107,9 @@ function AreaRow({ area }: { area: LearningArea }) {
       )}
       <div>
         <p className="drawing-label text-obra-escura">
-          {area.code} · {lessons.length} aulas · {totalMinutes(lessons)} min
+          {area.code}
+          {lessons.length > 0 &&
+            ` · ${lessons.length} ${lessonNoun(lessons.length)} · ${totalMinutes(lessons)} min`}
         </p>
         <h3 className="mt-2 text-2xl headline">{area.title}</h3>
         <p className="mt-3">{area.description}</p>

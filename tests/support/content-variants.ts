@@ -234,8 +234,11 @@ function multiply(
   }
 }
 
-/** Pages have an address in the code, and the company has articles from the first day. */
-const KEPT = ["pages", "articles"];
+/**
+ * Pages have an address in the code, the company has articles and services from the first day, and the
+ * articles lead to the services.
+ */
+const KEPT = ["pages", "articles", "services"];
 
 /** Without every list that the rules of the content allow to be empty. */
 function empty(root: string) {
