@@ -3,10 +3,10 @@ import { existsSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { articleAliasRedirects, companyContact } from "./lib/content/next-config.mjs";
+import { contentRoot } from "./lib/content/content-root.mjs";
+import { articleAliasRedirects } from "./lib/content/next-config.mjs";
 import { typedAddressRedirects } from "./lib/content/typed-addresses.mjs";
 import { buildId } from "./adapter/source-hash.mjs";
-import { assertPublishable } from "./lib/launch/public-build.mjs";
 import { THUMBNAIL_FOLDER, THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
 import {
   ASSET_FOLDERS,
@@ -22,12 +22,17 @@ import {
 // Next reads this file before it collects anything, in every command (build, dev, typegen).
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 const distDir = process.env.NEXT_DIST_DIR || ".next";
-// For lib/site.ts. Jest reads this file, too.
-process.env.COMPANY = companyContact();
+
+/** @satisfies {NonNullable<import("next").NextConfig["turbopack"]>["rules"]} */
+const FACTS = {
+  "**/lib/content/company-contact.ts": {
+    loaders: [{ loader: "./lib/content/company-loader.mjs", options: { folder: contentRoot() } }],
+    as: "*.js",
+  },
+};
 
 /** @returns {import("next").NextConfig} */
 const nextConfig = () => ({
-  env: { COMPANY: process.env.COMPANY },
   poweredByHeader: false,
   reactStrictMode: true,
   // NEXT_DIST_DIR: for two builds side by side in one checkout.
@@ -35,6 +40,7 @@ const nextConfig = () => ({
   generateBuildId: () => buildId(process.env),
   // What happens after the compile (docs/decisions/0012). It calls the adapter of the host, if any.
   adapterPath: fileURLToPath(new URL("./adapter/adapter.mjs", import.meta.url)),
+  turbopack: { rules: FACTS },
   // A server that runs without node_modules. adapter/complete-build.ts adds the static files.
   output: "standalone",
   // Types do not change what is built. `npm test` checks them with a compiler ten times as fast.
@@ -108,7 +114,6 @@ export default async function config(phase) {
     process.env.BUILD_CACHE ??= existsSync(distDir) ? "1" : "0";
     if (isFirst("SITE_URL_CHECKED") && !process.env.SITE_URL) warnAboutMissingSiteUrl();
     if (isFirst("CONTENT_CHECKED")) stopOnContentErrors();
-    stopBeforePublishingInventions();
     if (isFirst("EDITOR_BUILT")) buildEditor();
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig();
@@ -118,6 +123,7 @@ export default async function config(phase) {
     ...nextConfig(),
     turbopack: {
       rules: {
+        ...FACTS,
         "**/lib/content/version.ts": {
           loaders: ["./scripts/lib/content-loader.mjs"],
           as: "*.ts",
@@ -125,7 +131,6 @@ export default async function config(phase) {
       },
     },
     env: {
-      COMPANY: process.env.COMPANY,
       PAGE_SCRIPT: `${THEME_SCRIPT};${INLINE_SCRIPT}`,
     },
   };
@@ -155,20 +160,10 @@ function buildEditor() {
   if (spawnSync("npm", args, { stdio: "inherit" }).status !== 0) process.exit(1);
 }
 
-/** Exits with the list of `npm run check:content` if the content has errors. */
+/** Exits with what `npm run check:content` lists if the content has errors, or may not be published. */
 function stopOnContentErrors() {
   const script = fileURLToPath(new URL("./scripts/check-content.ts", import.meta.url));
   const flags = ["--import", "tsx", "--import", "./scripts/lib/no-styles.mjs"];
   const args = [...flags, script, "--errors"];
   if (spawnSync(process.execPath, args, { stdio: "inherit" }).status !== 0) process.exit(1);
-}
-
-/** Exits without the stack trace that Next prints for an error in this file. */
-function stopBeforePublishingInventions() {
-  try {
-    assertPublishable(process.env);
-  } catch (error) {
-    console.error(`\n⨯ ${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
-  }
 }

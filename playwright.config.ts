@@ -1,10 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { companyContact } from "./lib/content/next-config.mjs";
 
 // As scripts/test.mjs says.
 process.env.TZ ??= "America/Sao_Paulo";
-// For lib/site.ts, as in the build.
-process.env.COMPANY = companyContact();
 
 /** Browser tests on the production build, with the servers of tests/support/global-setup.ts. */
 export default defineConfig({

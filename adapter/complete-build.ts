@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { readBuildOutputs, type AdapterContext, type BuildOutputs } from "@/adapter/build-outputs";
@@ -18,8 +10,6 @@ import { removeUnused } from "@/lib/cache/build-cache";
 import type { ServerBuild } from "@/adapter/server/main";
 import { HOST_FILES } from "@/adapter/static-folder/host-files";
 import { ownHeaders } from "@/adapter/static-folder/site-paths";
-import { readContentFile } from "@/lib/content/front-matter.mjs";
-import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
 /** All that happens after the compile. @throws Error when an assumption of next-output.ts fails */
 export async function completeBuild(context: AdapterContext): Promise<void> {
@@ -61,7 +51,7 @@ function completeServerFolder(outputs: BuildOutputs): void {
     filter: (file) => !hostFiles.includes(path.basename(file)),
   });
   mkdirSync(path.join(dist, "cache"), { recursive: true });
-  removeUnpublished(folder);
+  removeContent(folder);
   // Next copies them. A deployed server is configured where it runs, and contains nobody's keys.
   for (const file of [".env", ".env.production"]) rmSync(path.join(folder, file), { force: true });
 }
@@ -94,15 +84,11 @@ function writeServer(server: string, { projectDir, ...outputs }: BuildOutputs, d
 
 const REQUIRE = "const require = createRequire(import.meta.url);";
 
-/** Next copies all of content/ with the sources of photographs, which no server reads, and lists the names of drafts in files that no server reads. */
-export function removeUnpublished(folder: string): void {
-  rmSync(path.join(folder, "content/photographs"), { recursive: true, force: true });
-  if (showsUnpublished()) return;
-  for (const name of ["articles", "press-releases"]) {
-    const texts = path.join(folder, "content", name);
-    const files = existsSync(texts) ? readdirSync(texts) : [];
-    for (const file of files.map((text) => path.join(texts, text)))
-      if (!isPublished(readContentFile(file).data)) rmSync(file);
-  }
+/**
+ * Next copies content/, which no server reads, and lists its names in files that no server reads either.
+ * Drafts are in both, and the places of photographs in the first.
+ */
+export function removeContent(folder: string): void {
+  rmSync(path.join(folder, "content"), { recursive: true, force: true });
   for (const file of filesBelow(folder)) if (file.endsWith(".nft.json")) rmSync(file);
 }

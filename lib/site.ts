@@ -1,17 +1,12 @@
-import type { Company } from "@/lib/content/company";
+import { companyContact as company } from "@/lib/content/company-contact";
 import { hourRange } from "@/lib/format/hours";
-
-/**
- * What the company has not given yet has a default that belongs to nobody. The module also runs in the
- * browser: next.config.mjs writes the facts of content/company.mdx into it.
- */
-const company = JSON.parse(process.env.COMPANY || "{}") as Omit<Company, "legal">;
 
 const NAME = "PrimoZé";
 
 /** §2 and §9. */
 const COPYRIGHT_YEAR = 2025;
 
+/** What the company has not given yet has a default that belongs to nobody. */
 const phone = company.phone || "(11) 90000-0000";
 
 export function whatsappLink(text: string): string {

@@ -1,10 +1,12 @@
 // `npm run check:content`: exits with status 1 only for what cannot be published.
-//   --errors          only what stops a build, which asks so before it starts
+//   --errors          only what stops a build, also for a public address; it asks so before it starts
 //   --changed <base>  and names of what the site does not have, in the files that differ from a commit
 //   --overdue         only what has to be read again, as Markdown for an issue; nothing if there is none
 import { parseArgs } from "node:util";
-import { byFile, contentErrors, contentFiles } from "@/components/mdx/content-errors";
+import { byFile, contentErrors } from "@/components/mdx/content-errors";
+import { contentFiles } from "@/lib/content/content-files";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
+import { assertPublishable } from "@/lib/launch/public-build";
 import { changedFiles } from "@/scripts/content-check/changed-files";
 import { daysFromGit, overdueTexts } from "@/scripts/content-check/overdue";
 import { checkContent, type Report } from "@/scripts/content-check/report";
@@ -18,12 +20,23 @@ const { values: options } = parseArgs({
 });
 
 if (options.overdue) printOverdue();
-else if (options.errors) printErrors(await contentErrors());
+else if (options.errors) await judgeBuild();
 else printReport(await checkContent(options.changed ? changedFiles(options.changed) : []));
 
 function printOverdue() {
   const lines = overdueTexts(contentFiles(), saoPauloDate(), daysFromGit());
   for (const line of lines) console.log(`- [ ] ${line}`);
+}
+
+async function judgeBuild() {
+  printErrors(await contentErrors());
+  if (process.exitCode) return;
+  try {
+    assertPublishable(process.env);
+  } catch (error) {
+    console.error(`\n⨯ ${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
 }
 
 function printErrors(errors: readonly string[]) {

@@ -15,7 +15,7 @@ import { createPageNames, type PageStyles } from "@/adapter/pages/page-styles";
 import { createPreviewTags } from "@/adapter/pages/preview-tags";
 import { createStyleAttributes } from "@/adapter/pages/style-attributes";
 import { THEME_SCRIPT } from "@/lib/browser/scripts.mjs";
-import { pagePolicy } from "@/lib/server/page-policy.mjs";
+import { pagePolicy } from "@/lib/server/page-policy";
 
 /** Stand for what is known at the end of the page. HTML cannot contain NUL. */
 const HEAD_MARK = "\0head";

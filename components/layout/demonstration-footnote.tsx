@@ -1,6 +1,6 @@
 import { Triangle } from "@/components/ui/badge";
 import { memoize } from "@/lib/cache/memoize";
-import { demonstrationItems } from "@/lib/launch/public-build.mjs";
+import { demonstrationItems } from "@/lib/launch/public-build";
 
 const hasMarks = memoize("demonstration-marks", () => demonstrationItems().length > 0);
 

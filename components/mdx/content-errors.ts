@@ -7,8 +7,8 @@ import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { groupBy } from "@/lib/content/group-by";
 import { ContentError, contentProblems } from "@/lib/content/collection";
-import { contentRoot } from "@/lib/content/content-root.mjs";
-import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content/front-matter.mjs";
+import { contentFiles } from "@/lib/content/content-files";
+import type { ContentFile } from "@/lib/content/front-matter.mjs";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { readSvg, svgProblems } from "@/lib/drawings/public-svg";
 import { isPhotograph, sourceProblems } from "@/lib/photographs/source";
@@ -39,20 +39,6 @@ export async function contentErrors(): Promise<string[]> {
   ];
   return [...new Set(all)].sort(inOrder);
 }
-
-export const contentFiles = (): ContentFile[] =>
-  readdirSync(contentRoot(), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".mdx"))
-    .sort()
-    .flatMap((name) => {
-      try {
-        return readContentFile(path.join(contentRoot(), name));
-      } catch (error) {
-        // contentProblems() says why.
-        if (error instanceof UnreadableFile) return [];
-        throw error;
-      }
-    });
 
 /** Files of content/pages for which the site has no page. */
 function strangePages(files: ContentFile[]): string[] {

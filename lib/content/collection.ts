@@ -41,6 +41,7 @@ const SLUGS = {
 
 export type Definition = Pick<Rules<z.ZodType>, "schema" | "names" | "files" | "order"> & {
   folder: string;
+  read: () => Entry<unknown>[];
   problems: () => string[];
   warnings: () => string[];
 };
@@ -66,12 +67,12 @@ export function defineCollection<Schema extends z.ZodType>(folder: string, rules
   const schema = rules.schema.meta({ title });
   const problems = () => load().problems;
   const warnings = () => load().warnings;
-  definitions.set(folder, { folder, schema, names, files, order, problems, warnings });
   const read = memoize(`collection ${folder}`, () => {
     const { entries, problems } = load();
     if (problems.length > 0) throw new ContentError(contentProblems());
     return entries;
   });
+  definitions.set(folder, { folder, schema, names, files, order, read, problems, warnings });
   return Object.assign(read, { schema: rules.schema });
 }
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentRoot } from "./content-root.mjs";
-import { readContentFile, UnreadableFile } from "./front-matter.mjs";
+import { readContentFile } from "./front-matter.mjs";
 import { saoPauloDate, isPublished, showsUnpublished } from "./publication.mjs";
 
 /**
@@ -41,17 +41,23 @@ export function articleAliasRedirects(
   }));
 }
 
-export const companyFacts = (root = contentRoot()) =>
-  readContentFile(path.join(root, "company.mdx")).data;
+/**
+ * The articles and press releases that a build leaves out today, and those that cannot be read: the
+ * build says what is wrong with them. Their names, for `npm start`, which asks whether to build again.
+ */
+export const unpublishedFiles = () =>
+  ["articles", "press-releases"].flatMap((folder) => {
+    const texts = path.join(contentRoot(), folder);
+    return readdirSync(texts)
+      .filter((name) => name.endsWith(".mdx") && !isPublishedFile(path.join(texts, name)))
+      .sort();
+  });
 
-/** For lib/site.ts: the build writes it into scripts, in the place of process.env.COMPANY. */
-export function companyContact() {
+/** @param {string} file */
+function isPublishedFile(file) {
   try {
-    const { legal: _, ...contact } = companyFacts();
-    return JSON.stringify(contact);
-  } catch (error) {
-    // The build stops with this and all other errors of the content (next.config.mjs).
-    if (error instanceof UnreadableFile) return JSON.stringify({ area: "", hours: [] });
-    throw error;
+    return isPublished(readContentFile(file).data);
+  } catch {
+    return false;
   }
 }

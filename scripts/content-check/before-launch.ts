@@ -13,8 +13,8 @@ import { publicFile } from "@/lib/drawings/public-svg";
 import { assetFiles, licencePage, logoFiles, pictureMetadata } from "@/lib/press/press-archive";
 import { getSitePages, type SitePage } from "@/lib/content/pages";
 import { unsetFacts } from "@/lib/content/company";
-import { demonstrationItems } from "@/lib/launch/public-build.mjs";
-import { missingByLaw } from "@/lib/launch/legal-duties.mjs";
+import { demonstrationItems } from "@/lib/launch/public-build";
+import { missingByLaw } from "@/lib/launch/legal-duties";
 import { responsibleFor } from "@/scripts/content-check/responsible";
 import { courseWarnings } from "@/scripts/content-check/warnings";
 

@@ -1,4 +1,5 @@
-import { contentErrors, contentFiles } from "@/components/mdx/content-errors";
+import { contentErrors } from "@/components/mdx/content-errors";
+import { contentFiles } from "@/lib/content/content-files";
 import { referenceProblems } from "@/components/mdx/content-references";
 import { getAllArticles } from "@/lib/content/articles";
 import { contentWarnings } from "@/lib/content/collection";

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentRoot } from "../../lib/content/content-root.mjs";
-import { isPublished } from "../../lib/content/publication.mjs";
 import { backendEnv, startTemporaryBackend, usesHostedBackend } from "./backend.mjs";
 import { runCommand, step } from "./processes.mjs";
-import { filesBelow, sourceHash } from "../../adapter/source-hash.mjs";
+import { sourceHash } from "../../adapter/source-hash.mjs";
 
 export const DIST = process.env.NEXT_DIST_DIR || ".next";
 
@@ -38,25 +36,10 @@ export async function buildWithBackend() {
 async function wantedHash(env) {
   const hash = sourceHash(env);
   // A scheduled text is published by the first build on its day (lib/content/publication.mjs).
-  hash.update((await unpublishedFiles()).join());
+  // Imports packages, which are not installed when `npm start` loads this file on a fresh clone.
+  const { unpublishedFiles } = await import("../../lib/content/next-config.mjs");
+  hash.update(unpublishedFiles().join());
   // The build also reads the episodes. The embedded backend has the same ones on every port.
   hash.update(usesHostedBackend() ? `${env.SUPABASE_URL}` : "embedded");
   return hash.digest("hex");
-}
-
-/** The articles and press releases that a build leaves out. */
-async function unpublishedFiles() {
-  // Imports packages, which are not installed when `npm start` loads this file on a fresh clone.
-  const { readContentFile } = await import("../../lib/content/front-matter.mjs");
-  const isLeftOut = (/** @type {string} */ file) => {
-    try {
-      return !isPublished(readContentFile(file).data);
-    } catch {
-      return true; // The build says what is wrong with it.
-    }
-  };
-  return ["articles", "press-releases"]
-    .flatMap((name) => filesBelow(path.join(contentRoot(), name)))
-    .filter(isLeftOut)
-    .sort();
 }

@@ -12,11 +12,7 @@ const quote = {
 
 // One message of each form, repeats and refusals: tests/api.
 describe("delivery of messages", () => {
-  const backend = setupBackend({
-    RETRY_INTERVAL_MS: "100",
-    COMPANY_LEGAL_NAME: "Obra Certa Ltda.",
-    COMPANY_CNPJ: "11.222.333/0001-81",
-  });
+  const backend = setupBackend({ RETRY_INTERVAL_MS: "100" });
 
   const findMessage = async (id: string) =>
     (await backend().inbox()).messages.find((message) => message.id === id);
@@ -42,8 +38,7 @@ describe("delivery of messages", () => {
     });
     expect(cleared.status).toBe(204);
     await waitForDelivery(id);
-    const [email] = await findEmails(id);
-    expect(email?.text).toMatch(/Obra Certa Ltda\., CNPJ\s11\.222\.333\/0001-81/);
+    expect(await findEmails(id)).toHaveLength(1);
   });
 
   it("lists doubtful messages once, in one e-mail without a way to answer all", async () => {

@@ -49,9 +49,8 @@ const COMPLETE = companySchema.parse(GIVEN);
 
 /** Modules as they are with these facts in content/company.mdx. */
 function withCompany<Result>(company: Company, act: () => Result): Result {
-  const before = process.env.COMPANY;
-  process.env.COMPANY = JSON.stringify(company);
   jest.resetModules();
+  jest.doMock("@/lib/content/company-contact", () => ({ companyContact: company }));
   jest.doMock("@/lib/content/collections", () => ({
     ...jest.requireActual<typeof Collections>("@/lib/content/collections"),
     getCompany: () => company,
@@ -59,7 +58,7 @@ function withCompany<Result>(company: Company, act: () => Result): Result {
   try {
     return act();
   } finally {
-    process.env.COMPANY = before;
+    jest.dontMock("@/lib/content/company-contact");
     jest.dontMock("@/lib/content/collections");
   }
 }

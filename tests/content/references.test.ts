@@ -1,6 +1,7 @@
 import { articleHtml } from "@/components/mdx/feed-html";
 import { articleMarkdown } from "@/components/mdx/article-markdown";
-import { contentErrors, contentFiles } from "@/components/mdx/content-errors";
+import { contentErrors } from "@/components/mdx/content-errors";
+import { contentFiles } from "@/lib/content/content-files";
 import { referenceProblems } from "@/components/mdx/content-references";
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { contentProblems } from "@/lib/content/collection";

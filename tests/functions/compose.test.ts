@@ -192,14 +192,6 @@ Deno.test("control characters are removed from the bodies", () => {
   ok(!/[\u0000-\u0008\u000b-\u001f\u007f]/.test(mail.text + mail.html), "control characters");
 });
 
-Deno.test("the footer names the company when its identity is set", () => {
-  const company = "Obra Certa Ltda., CNPJ de exemplo";
-  for (const part of ["text", "html"] as const) {
-    ok(composeMail(claimedMessage(), addresses, company)[part].includes(company), part);
-    ok(!composeMail(claimedMessage(), addresses)[part].includes("CNPJ"), part);
-  }
-});
-
 Deno.test("the daily list has who wrote, how to answer and the beginning of each message", () => {
   const long = `Quero pintar a sala. ${"a".repeat(1000)}`;
   const list = composeDoubtfulList(

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "@/adapter/source-hash.mjs";
-import { assertPublishable } from "@/lib/launch/public-build.mjs";
 import { backendEnv, startTemporaryBackend } from "@/scripts/lib/backend.mjs";
 import { DIST } from "@/scripts/lib/build.mjs";
 import { buildInto } from "@/tests/support/build-into";
@@ -42,11 +41,6 @@ describe.each(TRIALS)("the $trial content", ({ trial, siteUrl, episodes }) => {
   }, 600_000);
   afterAll(() => {
     for (const folder of [root, dist]) if (folder) rmSync(folder, { recursive: true });
-  });
-
-  it("can be published", () => {
-    // With nothing invented also for a public address (docs/decisions/0016).
-    expect(() => assertPublishable({ SITE_URL: siteUrl }, root)).not.toThrow();
   });
 
   it("makes pages whose HTML, JSON-LD and links are right", async () => {

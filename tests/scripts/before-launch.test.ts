@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { demonstrationItems } from "@/lib/launch/public-build.mjs";
+import { demonstrationItems } from "@/lib/launch/public-build";
 
 const run = (args: string[], env: Record<string, string>) =>
   spawnSync(process.execPath, args, { env: { ...process.env, ...env }, encoding: "utf8" });

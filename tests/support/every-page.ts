@@ -5,7 +5,7 @@ import { listReleases } from "@/lib/content/press";
 import { getPage } from "@/lib/content/pages";
 import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
-import { pagePolicy } from "@/lib/server/page-policy.mjs";
+import { pagePolicy } from "@/lib/server/page-policy";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { IMMUTABLE } from "@/lib/server/response-headers.mjs";
 import {

@@ -32,8 +32,6 @@ const variables = z.object({
   RATE_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(PER_ADDRESS),
   CONTACT_TO: optionalText,
   CONTACT_FROM: optionalText,
-  COMPANY_LEGAL_NAME: optionalText,
-  COMPANY_CNPJ: optionalText,
   RESEND_API_KEY: optionalText,
   RESEND_API_URL: z.url().default("https://api.resend.com"),
   SMTP_URL: optionalText,
@@ -88,11 +86,6 @@ export function readEnv(get: (name: string) => string | undefined = (name) => De
     mail: {
       to: env.CONTACT_TO,
       from: env.CONTACT_FROM ?? env.CONTACT_TO,
-      /** Legal name and CNPJ for the footer of an e-mail; undefined while neither is set. */
-      company:
-        [env.COMPANY_LEGAL_NAME, env.COMPANY_CNPJ && `CNPJ ${env.COMPANY_CNPJ}`]
-          .filter(Boolean)
-          .join(", ") || undefined,
       resend: env.RESEND_API_KEY
         ? { apiKey: env.RESEND_API_KEY, url: env.RESEND_API_URL }
         : undefined,

@@ -5,7 +5,7 @@ import { createPageStyles } from "@/adapter/pages/page-styles";
 import { processPage } from "@/adapter/pages/process-page";
 import { createImageVersions } from "@/adapter/pages/process-pages";
 import { INLINE_SCRIPT } from "@/lib/browser/scripts.mjs";
-import { pagePolicy } from "@/lib/server/page-policy.mjs";
+import { pagePolicy } from "@/lib/server/page-policy";
 
 /** A page in the form in which Next writes it. */
 const HEAD = '<meta charSet="utf-8"/>';

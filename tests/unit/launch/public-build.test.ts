@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  assertPublishable,
-  isPublicAddress,
-  demonstrationItems,
-} from "@/lib/launch/public-build.mjs";
+import { getContest } from "@/lib/content/collections";
+import { missingByLaw } from "@/lib/launch/legal-duties";
+import { assertPublishable, isPublicAddress, demonstrationItems } from "@/lib/launch/public-build";
+import { writeVariant } from "@/tests/support/content-variants";
 
 it.each(["primoze.com.br", "www.primoze.com.br/", "https://"])(
   "a build for SITE_URL=%s stops with its name",
@@ -41,91 +40,101 @@ describe("isPublicAddress", () => {
   });
 });
 
-describe("a folder of content", () => {
-  const root = path.join(mkdtempSync(path.join(tmpdir(), "ledger-")), "content");
-  const write = (name: string, frontMatter: string) => {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), `---\n${frontMatter}\n---\n\nTexto.\n`);
-  };
-  const legal =
-    "legal: { name: Obra Ltda., cnpj: 1, address: Rua, technicalLead: Ana, smallDataAgent: true }";
-  const contacts = [
-    "email: obra@x.com.br",
-    "phone: (11) 3333-4444",
-    "whatsapp: 551133334444",
-    legal,
-  ];
+describe("content with nothing invented and nothing missing", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "launched-"));
   const env = { SITE_URL: "https://www.primoze.com.br" };
-  beforeEach(() => {
-    write("company.mdx", contacts.join("\n"));
-    write("pages/home.mdx", "title: Início\ndemonstration: false");
-    write("credibility/garantia.mdx", "guarantee: { scope: tudo, term: um ano }");
-    write("contest/c.mdx", "phases: [{ to: 2025-05-05 }]");
-    write("articles/a.mdx", "category: Segurança\ndate: 2025-01-01\nreviewed: { by: Ana }");
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
+  const before = process.env.CONTENT_ROOT;
+  const REVIEWED = /^reviewed:\n( {2}.*\n)+/m;
+  const changed = new Map<string, string>();
 
-  it("lists marked files, rows and fields", () => {
-    write("partners/a.mdx", "name: Cal\ndemonstration: true");
-    write("releases/b.mdx", "title: R\ndate: x\nquote: { text: q }\ndemonstration: [date, quote]");
-    write(
-      "courses/c.mdx",
-      "title: C\nreviews:\n  - { name: Ana, demonstration: true }\n  - { name: Bia, demonstration: false }",
-    );
-    expect(demonstrationItems(root)).toEqual([
-      { file: "content/courses/c.mdx", what: "reviews: Ana" },
-      { file: "content/partners/a.mdx", what: "Cal" },
-      { file: "content/releases/b.mdx", what: "date" },
-      { file: "content/releases/b.mdx", what: "quote" },
+  /** Changes a file until the end of the test. */
+  const change = (name: string, from: string | RegExp, to: string) => {
+    const file = path.join(root, name);
+    const source = readFileSync(file, "utf8");
+    if (!changed.has(file)) changed.set(file, source);
+    expect(source).toMatch(from);
+    writeFileSync(file, source.replace(from, to));
+  };
+
+  beforeAll(async () => {
+    await writeVariant("launched", root);
+    process.env.CONTENT_ROOT = root;
+  });
+  afterEach(() => {
+    for (const [file, source] of changed) writeFileSync(file, source);
+    changed.clear();
+  });
+  afterAll(() => {
+    process.env.CONTENT_ROOT = before;
+    rmSync(root, { recursive: true });
+  });
+
+  it("may be published", () => {
+    expect(() => assertPublishable(env)).not.toThrow();
+  });
+
+  it("is not published with marks of a file, a row or a field, which are listed", () => {
+    const [partner] = filesOf("partners");
+    const [course] = filesOf("past-courses");
+    const [claim] = filesOf("credibility");
+    change(partner!, "demonstration: false", "demonstration: true");
+    change(course!, /(testimonials:[^]*?demonstration:) false/, "$1 true");
+    change(claim!, "---\n", "---\ndemonstration: [text]\n");
+    const items = demonstrationItems();
+    expect(items.map(({ file }) => file)).toEqual([
+      `content/${claim}`,
+      `content/${partner}`,
+      `content/${course}`,
     ]);
-  });
-
-  it("may be published without a mark and with the company's contact data", () => {
-    expect(() => assertPublishable(env, root)).not.toThrow();
-  });
-
-  it("is not published with one mark", () => {
-    write("partners/a.mdx", "name: Cal\ndemonstration: true");
-    expect(() => assertPublishable(env, root)).toThrow(
-      "1 obstacles to a build for https://www.primoze.com.br, invented or missing:\n  - content/partners/a.mdx: Cal",
+    expect(items[0]!.what).toBe("text");
+    expect(items[2]!.what).toMatch(/^testimonials: ./);
+    expect(() => assertPublishable(env)).toThrow(
+      `3 obstacles to a build for https://www.primoze.com.br, invented or missing:\n  - content/${claim}: text`,
     );
-    expect(() => assertPublishable({ ...env, SITE_URL: "http://localhost" }, root)).not.toThrow();
-    expect(() => assertPublishable({ ...env, ALLOW_DEMONSTRATION: "1" }, root)).not.toThrow();
-    expect(() => assertPublishable({ ...env, ALLOW_DEMONSTRATION: "0" }, root)).toThrow();
+    expect(() => assertPublishable({ ...env, SITE_URL: "http://localhost" })).not.toThrow();
+    expect(() => assertPublishable({ ...env, ALLOW_DEMONSTRATION: "1" })).not.toThrow();
+    expect(() => assertPublishable({ ...env, ALLOW_DEMONSTRATION: "0" })).toThrow();
   });
+
+  const filesOf = (folder: string) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith(".mdx"))
+      .map((name) => `${folder}/${name}`);
 
   it.each(["email", "phone", "whatsapp"])("is not published while %s is a placeholder", (name) => {
-    write("company.mdx", contacts.join("\n").replace(new RegExp(`${name}:.*`), `${name}:`));
-    expect(() => assertPublishable(env, root)).toThrow(`company.mdx: ${name} not set`);
+    change("company.mdx", new RegExp(`^${name}:.*`, "m"), `${name}:`);
+    expect(() => assertPublishable(env)).toThrow(`company.mdx: ${name} not set`);
   });
 
   it.each([
-    ["company.mdx", contacts.join("\n").replace("name: Obra Ltda., ", ""), "legal.name"],
-    ["company.mdx", contacts.join("\n").replace("cnpj: 1, ", ""), "legal.cnpj"],
-    ["company.mdx", contacts.join("\n").replace("address: Rua, ", ""), "legal.address"],
-    ["company.mdx", contacts.join("\n").replace("technicalLead: Ana, ", ""), "CREA"],
-    ["company.mdx", contacts.join("\n").replace("true", "false"), "encarregado de dados"],
-    ["company.mdx", contacts.join("\n").replace("email: obra@x.com.br", ""), "art. 4º"],
-    ["credibility/garantia.mdx", "title: Garantia", "guarantee"],
-    ["contest/c.mdx", "phases: [{ to: 2099-05-05 }]", "authorisation"],
-    ["articles/b.mdx", "category: Segurança\ndate: 2025-01-01", "reviewed"],
-    ["articles/b.mdx", "category: Mercado Elétrico\ndate: 2025-01-01", "reviewed"],
-    ["articles/b.mdx", "category: Acessibilidade e Adaptação\ndate: 2025-01-01", "reviewed"],
-  ])("is not published while %s lacks what the law asks for: %s", (file, text, missing) => {
-    write(file, text);
-    expect(() => assertPublishable(env, root)).toThrow(missing);
+    ["company.mdx", /^ {2}name: Obra.*/m, "  name:", "legal.name"],
+    ["company.mdx", /^ {2}cnpj:.*/m, "  cnpj:", "legal.cnpj"],
+    ["company.mdx", /^ {2}address:\n( {4}.*\n)+/m, "", "legal.address"],
+    ["company.mdx", /^ {2}technicalLead:\n( {4}.*\n)+/m, "", "CREA"],
+    ["company.mdx", /^ {2}dataOfficer:\n( {4}.*\n)+/m, "", "encarregado de dados"],
+    ["company.mdx", /^email:.*/m, "email:", "art. 4º"],
+    ["credibility/garantia.mdx", /^guarantee:\n( {2}.*\n)+/m, "", "guarantee"],
+    // Each of the three categories on what can injure somebody.
+    ["articles/tomada-de-teste.mdx", REVIEWED, "", "reviewed"],
+    ["articles/altura-de-teste.mdx", REVIEWED, "", "reviewed"],
+    ["articles/rampa-de-teste.mdx", REVIEWED, "", "reviewed"],
+  ])("is not published while %s lacks what the law asks for: %s", (file, from, to, missing) => {
+    change(file, from, to);
+    expect(() => assertPublishable(env)).toThrow(missing);
   });
 
-  it.each([
-    [
-      "company.mdx",
-      contacts.join("\n").replace("smallDataAgent: true", "dataOfficer: { name: Bia }"),
-    ],
-    ["contest/c.mdx", "phases: [{ to: 2099-05-05 }]\nauthorisation: dispensado"],
-    ["articles/b.mdx", "category: Dicas de Reparos\ndate: 2025-01-01"],
-    ["articles/b.mdx", "category: Segurança\ndate: 2099-01-01"],
-  ])("is published with %s: %s", (file, text) => {
-    write(file, text);
-    expect(() => assertPublishable(env, root)).not.toThrow();
+  it.each(["rascunho-de-teste", "futuro-de-teste", "relato-de-teste"])(
+    "needs no review of %s: unpublished, or about nothing that injures",
+    (name) => {
+      change(`articles/${name}.mdx`, REVIEWED, "");
+      expect(() => assertPublishable(env)).not.toThrow();
+    },
+  );
+
+  it("needs the authorisation of a contest until its last day", () => {
+    change("contest/click-na-pintura.mdx", /^authorisation:.*/m, "");
+    const lastDay = getContest().phases.at(-1)!.to;
+    expect(missingByLaw(lastDay).join()).toContain("authorisation");
+    expect(missingByLaw("2099-01-01")).toEqual([]);
   });
 });

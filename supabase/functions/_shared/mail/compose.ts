@@ -43,8 +43,8 @@ const cleanText = (text: string): string =>
 const received = (message: ClaimedMessage): string =>
   `Recebido pelo site em ${receivedFormat.format(new Date(message.created_at))}.`;
 
-const footerOf = (message: ClaimedMessage, company?: string): string =>
-  `${received(message)} Número do pedido: ${numberOf(message)}.${company ? ` ${company}.` : ""}`;
+const footerOf = (message: ClaimedMessage): string =>
+  `${received(message)} Número do pedido: ${numberOf(message)}.`;
 
 function textBody(content: MailContent): string {
   const lines = (fields: readonly MailField[]) =>
@@ -136,12 +136,10 @@ function subjectOf(message: ClaimedMessage): string {
  * The e-mail to the company about a message. The HTML part escapes what was typed, so that markup
  * in a message is shown as text.
  * @param addresses from the environment; the `to_email` of the payload is never used
- * @param company legal name and CNPJ, for the footer
  */
 export function composeMail(
   message: ClaimedMessage,
   addresses: { to: string; from: string },
-  company?: string,
 ): Mail {
   const measures = measureLines(measuresIn(message)).join("\n");
   const content = {
@@ -151,7 +149,7 @@ export function composeMail(
       ...(measures ? [{ heading: MEASURES.label, text: measures }] : []),
       { heading: "Mensagem", text: message.message },
     ],
-    footer: footerOf(message, company),
+    footer: footerOf(message),
   };
   return {
     messageId: messageIdFor(message.id, addresses.from),

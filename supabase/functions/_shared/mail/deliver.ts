@@ -29,7 +29,7 @@ type Delivery = { database: Database; mail: FunctionEnv["mail"]; log: Log };
 async function send(message: ClaimedMessage, mail: FunctionEnv["mail"]): Promise<void> {
   const transport = chooseTransport(mail);
   if (!transport) throw new MailNotConfiguredError("RESEND_API_KEY or SMTP_URL");
-  const composed = composeMail(message, mailAddresses(mail), mail.company);
+  const composed = composeMail(message, mailAddresses(mail));
   const signal = AbortSignal.timeout(mail.timeoutMs);
   try {
     await transport(composed, signal);

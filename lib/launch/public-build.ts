@@ -1,21 +1,17 @@
-// Plain JavaScript: next.config.mjs cannot import TypeScript.
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { contentRoot } from "../content/content-root.mjs";
-import { readContentFile } from "../content/front-matter.mjs";
-import { companyFacts } from "../content/next-config.mjs";
-import { missingByLaw } from "./legal-duties.mjs";
+import { collectionDefinitions } from "@/lib/content/collection";
+import { getCompany } from "@/lib/content/collections";
+import { missingByLaw } from "@/lib/launch/legal-duties";
 
 /** Facts without which the pages show a value that reaches nobody (lib/site.ts). */
-const CONTACT = ["email", "phone", "whatsapp"];
+const CONTACT = ["email", "phone", "whatsapp"] as const;
 
 /** Names that only a private network resolves, and those of RFC 2606 and RFC 6762. */
 const PRIVATE_NAME =
   /^[^.]+$|\.(localhost|test|example|invalid|local|internal)$|(^|\.)example\.(com|net|org)$/;
 const PRIVATE_ADDRESS = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[/;
 
-/** lib/env.ts reports addresses that are no URL. @param {string | undefined} address */
-export function isPublicAddress(address) {
+/** lib/env.ts reports addresses that are no URL. */
+export function isPublicAddress(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   const { hostname } = new URL(address);
   return !PRIVATE_NAME.test(hostname) && !PRIVATE_ADDRESS.test(hostname);
@@ -24,23 +20,22 @@ export function isPublicAddress(address) {
 /**
  * Stops a build for a public address with invented facts (docs/decisions/0016), or without what the law
  * asks for. ALLOW_DEMONSTRATION=1 permits it, with a notice on every page.
- * @param {Record<string, string | undefined>} env
- * @param {string} [root] folder of the content
+ * @throws Error with all that is invented or missing
  */
-export function assertPublishable(env, root) {
+export function assertPublishable(env: Record<string, string | undefined>): void {
   if (env.SITE_URL && !/^https?:\/\/[^/]/.test(env.SITE_URL)) {
     throw new Error(
       `SITE_URL: "${env.SITE_URL}" is not an address. It begins with https:// (.env.example).`,
     );
   }
   if (!isPublicAddress(env.SITE_URL) || env.ALLOW_DEMONSTRATION === "1") return;
-  const company = companyFacts(root);
+  const company = getCompany();
   const facts = [
-    ...demonstrationItems(root).map(({ file, what }) => `${file}: ${what}`),
+    ...demonstrationItems().map(({ file, what }) => `${file}: ${what}`),
     ...CONTACT.filter((name) => !company[name]).map(
       (name) => `content/company.mdx: ${name} not set`,
     ),
-    ...missingByLaw(root),
+    ...missingByLaw(),
   ];
   if (facts.length === 0) return;
   throw new Error(
@@ -51,27 +46,23 @@ export function assertPublishable(env, root) {
   );
 }
 
-/** @typedef {{ file: string, what: string }} DemonstrationItem `what`: in the words of the file */
+/** `what`: in the words of the file. */
+type DemonstrationItem = { file: string; what: string };
 
 /** Fields that name an item, in order of preference. */
 const NAMES = ["name", "title", "titulo", "topic", "author"];
 
-/** All that front-matter marks as invented (docs/decisions/0016). @returns {DemonstrationItem[]} */
-export function demonstrationItems(root = contentRoot()) {
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".mdx"))
-    .sort()
-    .flatMap((name) => {
-      const file = path.join("content", name);
-      const { data } = readContentFile(path.join(root, name));
-      return markedIn(data).map((what) => ({ file, what }));
-    });
-}
+/** All that is marked as invented (docs/decisions/0016). */
+export const demonstrationItems = (): DemonstrationItem[] =>
+  collectionDefinitions()
+    .flatMap(({ read }) => read())
+    .flatMap((entry) => markedIn(entry).map((what) => ({ file: entry.body.file, what })))
+    .sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
 
-/** @param {unknown} value @param {string} [field] its list's name @returns {string[]} */
-function markedIn(value, field = "") {
+/** @param field the name of the list that the value is in */
+function markedIn(value: unknown, field = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
-  const row = /** @type {Record<string, unknown>} */ (value);
+  const row = value as Record<string, unknown>;
   const mark = row.demonstration;
   if (mark === true) return [[field, nameOf(row)].filter(Boolean).join(": ") || "o arquivo todo"];
   const fields = Array.isArray(mark) ? mark.map(String) : [];
@@ -81,5 +72,5 @@ function markedIn(value, field = "") {
   return [...fields, ...nested];
 }
 
-/** @param {Record<string, unknown>} row */
-const nameOf = (row) => NAMES.map((name) => row[name]).find((text) => typeof text === "string");
+const nameOf = (row: Record<string, unknown>) =>
+  NAMES.map((name) => row[name]).find((text) => typeof text === "string");

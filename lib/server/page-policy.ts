@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
-import { contentRoot } from "../content/content-root.mjs";
-import { readContentFile } from "../content/front-matter.mjs";
-import { INLINE_SCRIPT, SPECULATION_RULES, THEME_SCRIPT } from "../browser/scripts.mjs";
-import { sha256 } from "./response-headers.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES, THEME_SCRIPT } from "@/lib/browser/scripts.mjs";
+import { episodeFiles } from "@/lib/content/collections/podcast";
+import { sha256 } from "@/lib/server/response-headers.mjs";
 
 const VIDEO_FRAMES = "https://www.youtube-nocookie.com";
 
@@ -14,9 +12,9 @@ const TOAST_STYLES = ["", readToastStyles()];
 /**
  * The Content-Security-Policy of a page. Scripts come only from the build, also where a script makes
  * them (docs/decisions/0024).
- * @param {readonly string[]} styles the texts of the page's <style> elements
+ * @param styles the texts of the page's <style> elements
  */
-export const pagePolicy = (styles) =>
+export const pagePolicy = (styles: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${hashes([THEME_SCRIPT, INLINE_SCRIPT, SPECULATION_RULES])}`,
@@ -33,27 +31,22 @@ export const pagePolicy = (styles) =>
     "trusted-types default",
   ].join("; ");
 
-/** Of all pages: it goes on playing on the next one. @param {string} [folder] */
-export function audioOrigins(folder = path.join(contentRoot(), "episodes")) {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".mdx"));
-  const origins = files.flatMap((file) => {
-    const { audio } = /** @type {{ audio?: { url: string } }} */ (
-      readContentFile(path.join(folder, file)).data
-    );
-    return audio && URL.canParse(audio.url) ? new URL(audio.url).origin : [];
-  });
+/** Of all pages: it goes on playing on the next one. */
+export function audioOrigins(): string[] {
+  const origins = episodeFiles().flatMap(({ audio }) =>
+    audio && URL.canParse(audio.url) ? new URL(audio.url).origin : [],
+  );
   return [...new Set(origins)].sort();
 }
 
-/** @param {readonly string[]} texts */
-function hashes(texts) {
+function hashes(texts: readonly string[]): string {
   const sources = texts.map((text) => `'${sha256(text)}'`);
   return [...new Set(sources)].sort().join(" ");
 }
 
-function readToastStyles() {
+function readToastStyles(): string {
   const file = createRequire(import.meta.url).resolve("sonner");
   const call = /__insertCSS\(("(?:[^"\\]|\\.)+")\)/.exec(readFileSync(file, "utf8"));
   if (!call?.[1]) throw new Error('sonner no longer inserts its styles with __insertCSS("…").');
-  return JSON.parse(call[1]);
+  return JSON.parse(call[1]) as string;
 }

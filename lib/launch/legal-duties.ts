@@ -1,0 +1,49 @@
+import type { ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
+import { articleFiles, getClaims, getCompany, getContest } from "@/lib/content/collections";
+import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
+
+/** Articles on what can injure somebody. */
+const REVIEWED: readonly (typeof ARTICLE_CATEGORIES)[number][] = [
+  "Segurança",
+  "Mercado Elétrico",
+  "Acessibilidade e Adaptação",
+];
+
+/** By law, or for the safety of readers. Not checked by a lawyer. */
+export function missingByLaw(today = saoPauloDate()): string[] {
+  const { email, legal } = getCompany();
+  const company = [
+    !legal.name && "razão social: legal.name (Decreto 7.962/2013, art. 2º; contabilidade)",
+    !legal.cnpj && "CNPJ: legal.cnpj (Decreto 7.962/2013, art. 2º; contabilidade)",
+    !legal.address && "endereço: legal.address (Decreto 7.962/2013, art. 2º; contabilidade)",
+    !email && "contato eletrônico: email (Decreto 7.962/2013, art. 4º; direção)",
+    !legal.technicalLead &&
+      "responsável técnico, com registro no CREA, no CAU ou no CFT: legal.technicalLead (Lei 5.194/1966; direção)",
+    !legal.dataOfficer &&
+      !legal.smallDataAgent &&
+      "encarregado de dados: legal.dataOfficer, ou legal.smallDataAgent: true (LGPD, art. 41; direção)",
+  ];
+  const contest = getContest();
+  const runs = !contest.authorisation && contest.phases.some(({ to }) => to >= today);
+  const articles = articleFiles().filter(
+    (article) =>
+      REVIEWED.includes(article.category) && isPublished(article, today) && !article.reviewed,
+  );
+  return [
+    ...company.filter((line) => line !== false).map((line) => `content/company.mdx: ${line}`),
+    ...(runs
+      ? [
+          `${contest.body.file}: número da autorização, ou motivo da dispensa: authorisation (Lei 5.768/1971; advogada ou advogado)`,
+        ]
+      : []),
+    ...(getClaims().some(({ guarantee }) => guarantee)
+      ? []
+      : [
+          "content/credibility/garantia.mdx: o que a garantia cobre e por quanto tempo: guarantee (CDC, art. 50; direção)",
+        ]),
+    ...articles.map(
+      ({ body }) =>
+        `${body.file}: quem revisou, com registro: reviewed (engenharia ou arquitetura)`,
+    ),
+  ];
+}
