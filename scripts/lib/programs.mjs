@@ -43,25 +43,34 @@ export function findPostgres() {
   return folder && Number(folder.split("/").at(-2)) >= 15 ? folder : undefined;
 }
 
-/** Programs that only tests and benchmarks use, with the Debian packages that have them. */
+/** Programs that only tests and benchmarks use: for what, and the Debian packages that have them. */
 const PROGRAMS = {
   // It runs the same tests in half of Chromium's time.
   chromium: {
+    use: "opens the pages in the browser tests",
     packages: ["chromium-headless-shell"],
     find: () => process.env.CHROMIUM_PATH || onPath("chromium-headless-shell"),
   },
-  nginx: { packages: ["libnginx-mod-http-brotli-static"], find: findNginx },
-  firefox: { packages: ["firefox-esr"], find: findFirefox },
-  webkit: { packages: ["webkit2gtk-driver", "xvfb"], find: findWebKit },
-  postgres: { packages: ["postgresql"], find: findPostgres },
-  java: { packages: ["default-jre-headless"], find: () => onPath("java") },
+  nginx: {
+    use: "serves the pages as on the company's server",
+    packages: ["libnginx-mod-http-brotli-static"],
+    find: findNginx,
+  },
+  firefox: { use: "opens every page", packages: ["firefox-esr"], find: findFirefox },
+  webkit: { use: "opens every page", packages: ["webkit2gtk-driver", "xvfb"], find: findWebKit },
+  postgres: { use: "runs the migrations", packages: ["postgresql"], find: findPostgres },
+  java: {
+    use: "runs the W3C's validator",
+    packages: ["default-jre-headless"],
+    find: () => onPath("java"),
+  },
 };
 
 /** @typedef {keyof typeof PROGRAMS} Program */
 
 /**
- * Installs the Debian packages of programs that are missing, as root where there is apt-get. Says
- * which ones are still missing: what needs them is skipped.
+ * Installs the Debian packages of programs that are missing, as root where there is apt-get, and says
+ * before which and why. Says which ones are still missing: what needs them is skipped.
  * @param {Program[]} names
  */
 export async function ensurePrograms(names) {
@@ -69,6 +78,9 @@ export async function ensurePrograms(names) {
   if (missing().length > 0 && onPath("apt-get") && process.getuid?.() === 0) {
     const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, failure: "apt-get failed." };
     const packages = missing().flatMap((name) => PROGRAMS[name].packages);
+    console.log("▸ The tests need programs that this machine does not have. apt-get installs:");
+    for (const name of missing())
+      console.log(`  ${PROGRAMS[name].packages.join(", ")}: ${name} ${PROGRAMS[name].use}`);
     const install = ["install", "-qy", "--no-install-recommends", ...packages];
     await step(`Installing ${packages.join(", ")}`, async () => {
       await runCommand("apt-get", ["update", "-q"], options);

@@ -22,12 +22,12 @@ describe("Dockerfile", () => {
     const ignored = lines(".gitignore").map((line) => line.replace(/\/$/, ""));
     // ".env*" has both of them.
     const files = ignored.filter((name) => !name.startsWith(".env"));
-    expect(lines(".dockerignore")).toEqual(expect.arrayContaining([...files, ".env*"]));
+    expect(lines("deploy/Dockerfile.dockerignore")).toEqual(expect.arrayContaining([...files, ".env*"]));
   });
 
   it("builds without tests/, which nothing else in its context imports", () => {
     const ignored = ["tests", "scripts/bench"];
-    expect(readFileSync(".dockerignore", "utf8").split("\n")).toEqual(
+    expect(readFileSync("deploy/Dockerfile.dockerignore", "utf8").split("\n")).toEqual(
       expect.arrayContaining(ignored),
     );
     const others = ignored.map((path) => `:!${path}`);
@@ -50,7 +50,7 @@ it("names actions and images by digests, which cannot be moved", () => {
   );
   const uses = workflows.join("\n").match(/uses: .*/g) ?? [];
   expect(uses.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v/.test(line))).toEqual([]);
-  expect(readFileSync("Dockerfile", "utf8")).toMatch(
+  expect(readFileSync("deploy/Dockerfile", "utf8")).toMatch(
     /^ARG NODE_IMAGE=node:.+@sha256:[0-9a-f]{64}$/m,
   );
 });

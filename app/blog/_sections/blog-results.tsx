@@ -1,11 +1,18 @@
 "use client";
 
+import type { RefObject } from "react";
 import { SearchStatus } from "@/components/search/search-results";
 import { useSearch } from "@/components/search/use-search";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
-import type { BlogSearchState } from "@/app/blog/_sections/blog-search";
+
+export type BlogSearchState = {
+  query: string;
+  setQuery: (query: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+  results: RefObject<HTMLDivElement | null>;
+};
 
 export function BlogResults({ query, setQuery, field, results }: BlogSearchState) {
   const search = useSearch(query, "article");

@@ -4,7 +4,6 @@ import {
   createContext,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
   use,
   useEffect,
   useEffectEvent,
@@ -22,13 +21,7 @@ import { paths } from "@/lib/paths";
 import { ignoreFailure, useLazyComponent } from "@/components/ui/hooks";
 import { SEARCH } from "@/lib/limits";
 import { dataAttributes } from "@/lib/browser/attributes";
-
-export type BlogSearchState = {
-  query: string;
-  setQuery: (query: string) => void;
-  field: RefObject<HTMLInputElement | null>;
-  results: RefObject<HTMLDivElement | null>;
-};
+import type { BlogSearchState } from "@/app/blog/_sections/blog-results";
 
 const BlogSearchContext = createContext<BlogSearchState | undefined>(undefined);
 
