@@ -22,7 +22,9 @@ describe("Dockerfile", () => {
     const ignored = lines(".gitignore").map((line) => line.replace(/\/$/, ""));
     // ".env*" has both of them.
     const files = ignored.filter((name) => !name.startsWith(".env"));
-    expect(lines("deploy/Dockerfile.dockerignore")).toEqual(expect.arrayContaining([...files, ".env*"]));
+    expect(lines("deploy/Dockerfile.dockerignore")).toEqual(
+      expect.arrayContaining([...files, ".env*"]),
+    );
   });
 
   it("builds without tests/, which nothing else in its context imports", () => {
