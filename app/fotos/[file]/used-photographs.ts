@@ -1,5 +1,5 @@
 import { visit } from "unist-util-visit";
-import { contentFiles } from "@/components/mdx/content-errors";
+import { contentFiles } from "@/lib/content/content-files";
 import { isHidden } from "@/components/mdx/content-references";
 import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
 import { memoize } from "@/lib/cache/memoize";
