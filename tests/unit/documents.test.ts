@@ -64,7 +64,7 @@ const SOURCE = /^[\w.[\]@-]+\.(tsx?|mjs|jsonc?|css|sql|sh|ya?ml|conf|mdx?|svg)$/
 
 /** What a build, a release or an editor writes, and examples for editors. */
 const WRITTEN =
-  /^((sbom|provenance|required-server-files)\.json|public\/(admin|fotos)|artigo\.mdx?|.*\/como-medir-uma-parede\.mdx)$/;
+  /^((sbom|provenance|required-server-files)\.json|public\/(admin|fotos)|content\/(photographs|works|team)|artigo\.mdx?|.*\/como-medir-uma-parede\.mdx)$/;
 
 /** "lib/forms", "content/pages/<name>.mdx", "lib/{forms,server}", "complete-build.ts", "_sections/agenda.tsx". */
 function deadPaths(code: string): string[] {
