@@ -85,7 +85,7 @@ function wrongType(
   if (!name || !value) return undefined;
   const example = `Exemplo: \`${exampleOf(value)}\``;
   if (input === undefined) return `falta este campo. ${example}`;
-  if (input === null) return `está vazio; escreva o valor ou apague a linha. ${example}`;
+  if (input === null) return `o campo está vazio; escreva o valor ou apague a linha. ${example}`;
   const [received] = KINDS[Array.isArray(input) ? "array" : typeof input] ?? [];
   const problem = `esperava ${name}, veio ${received}`;
   if (expected !== "string" || Array.isArray(input)) return `${problem}. ${example}`;

@@ -101,7 +101,7 @@ const IN_FIELDS: [mistake: string, from: RegExp, to: string, message: RegExp][] 
     "description: curta",
     /tem 5 caracteres; o mínimo é 50/,
   ],
-  ["an empty title", /^title: .*/m, "title:", /title: está vazio/],
+  ["an empty title", /^title: .*/m, "title:", /title: o campo está vazio/],
   ["a number as title", /^title: .*/m, "title: 2025", /title: esperava um texto, veio um número/],
   [
     "an unknown category",

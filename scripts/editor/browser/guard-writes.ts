@@ -7,7 +7,7 @@ const sources = new Map<string, string>();
 /** Called with each text that is to be saved, before it is written; `source` is "" for a new file. */
 export const rememberSource = (text: string, source: string) => sources.set(text.trim(), source);
 
-export const changedMessage = (name: string) =>
+const changedMessage = (name: string) =>
   `O arquivo ${name} mudou no disco desde que você o abriu, por outra pessoa ou outro programa. ` +
   "Nada foi gravado. Copie o que escreveu, recarregue esta página e faça a mudança de novo.";
 

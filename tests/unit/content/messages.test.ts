@@ -33,7 +33,12 @@ const VALUES: [field: string, written: string, message: RegExp, mended: string][
   ["tags", "[Pintura, 2026]", /^tags, item 2: .* número; ponha aspas/, '[Pintura, "2026"]'],
   ["tags", "[Pintura, true]", /^tags, item 2: .* aspas/, '[Pintura, "true"]'],
   ["tags", "\n  - Norma: NR-35", /^tags, item 1: .* aspas/, '\n  - "Norma: NR-35"'],
-  ["tags", "\n  - Pintura\n  -", /^tags, item 2: está vazio.* apague a linha/, "\n  - Pintura"],
+  [
+    "tags",
+    "\n  - Pintura\n  -",
+    /^tags, item 2: o campo está vazio.* apague a linha/,
+    "\n  - Pintura",
+  ],
   ["title", "2026", /^title: .* aspas/, '"2026"'],
   ["sources", "[NR-35]", /^sources, item 1: esperava um grupo/, "[{ title: NR-35 }]"],
   [
