@@ -117,10 +117,16 @@ test("a draft is saved before it is complete, and the list says what it is", asy
   await field(editor, "Título").first().fill("Uma ideia");
   await editor.getByRole("button", { name: "Salvar" }).click();
   await expect(editor.getByText(/campos têm erros/)).toBeVisible();
-  await editor
-    .getByRole("group", { name: /Rascunho/ })
-    .getByRole("switch")
-    .click();
+  const draft = editor.getByRole("group", { name: /Rascunho/ }).getByRole("switch");
+  // Fields are drawn as they come into view.
+  await expect(async () => {
+    await editor
+      .getByRole("group", { name: /^Campo/ })
+      .last()
+      .scrollIntoViewIfNeeded();
+    await draft.waitFor({ timeout: 300 });
+  }).toPass();
+  await draft.click();
   await editor.getByRole("button", { name: "Salvar" }).click();
   await expect
     .poll(() => saved(editor, "uma-ideia.mdx").catch(() => ""))
