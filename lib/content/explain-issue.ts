@@ -31,6 +31,8 @@ const EXAMPLES: Record<string, string> = {
   href: "/contato",
   series: "{ title: Hidrogênio verde, part: 2 }",
   order: "1",
+  src: "/fotos/fachada.jpg",
+  alt: "O que se vê, numa frase",
 };
 
 const KINDS: Record<string, [name: string, example: string]> = {
