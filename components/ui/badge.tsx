@@ -1,5 +1,5 @@
 /** The course states of §4; "other" for unknown ones. */
-export type BadgeTone = "open" | "sold-out" | "soon" | "other";
+type BadgeTone = "open" | "sold-out" | "soon" | "other";
 
 const tones: Record<BadgeTone, string> = {
   open: "bg-aberto",

@@ -135,8 +135,8 @@ async function loadEpisodesModule(backend: { url: string; anonKey: string }) {
 
 describe.each(KINDS)("episodes, %s", (kind) => {
   const functions = standIn(kind);
-  let module: Awaited<ReturnType<typeof loadEpisodesModule>>;
-  beforeAll(async () => (module = await loadEpisodesModule(functions.server())));
+  let loaded: Awaited<ReturnType<typeof loadEpisodesModule>>;
+  beforeAll(async () => (loaded = await loadEpisodesModule(functions.server())));
   const video = {
     youtube_video_id: "dQw4w9WgXcQ",
     titulo: "Tintas",
@@ -147,19 +147,19 @@ describe.each(KINDS)("episodes, %s", (kind) => {
 
   it.each(answers)("of a list, %s leads to the fallback", async (...answer) => {
     functions.answers({ "fetch-episodios": answer, "youtube-videos": LIST });
-    const { source, episodes } = await module.loadEpisodes();
+    const { source, episodes } = await loaded.loadEpisodes();
     expect([source, episodes.map(({ id }) => id)]).toEqual(["youtube", [video.youtube_video_id]]);
   });
 
   it.each(answers)("%s: no list from YouTube, no sync", async (...answer) => {
     functions.answers({ "fetch-episodios": answer, "youtube-videos": answer });
-    await expect(module.loadEpisodes()).rejects.toMatchObject(refused);
-    await expect(module.syncEpisodes("visitor")).rejects.toMatchObject(refused);
+    await expect(loaded.loadEpisodes()).rejects.toMatchObject(refused);
+    await expect(loaded.syncEpisodes("visitor")).rejects.toMatchObject(refused);
   });
 
   it.each(answers)("%s to an import", async (...answer) => {
     functions.answers({ "youtube-videos": answer });
-    const isImported = await module.importEpisode("dQw4w9WgXcQ", "visitor").then(
+    const isImported = await loaded.importEpisode("dQw4w9WgXcQ", "visitor").then(
       () => true,
       () => false,
     );
@@ -168,13 +168,13 @@ describe.each(KINDS)("episodes, %s", (kind) => {
 
   it("a list is read", async () => {
     functions.answers({ "fetch-episodios": LIST, "youtube-videos": LIST });
-    expect((await module.loadEpisodes()).source).toBe("database");
-    expect(await module.syncEpisodes("visitor")).toBe(1);
+    expect((await loaded.loadEpisodes()).source).toBe("database");
+    expect(await loaded.syncEpisodes("visitor")).toBe(1);
   });
 
   it("a sync may only count", async () => {
     functions.answers({ "youtube-videos": ["", 200, JSON_TYPE, '{"count":12}', SENT] });
-    expect(await module.syncEpisodes("visitor")).toBe(12);
+    expect(await loaded.syncEpisodes("visitor")).toBe(12);
   });
 });
 
