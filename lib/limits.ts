@@ -7,7 +7,7 @@
 export const HOME_TEASERS = 4;
 
 /** Finished works; not in the specification. */
-export const WORKS = { home: 4, perService: 3 } as const;
+export const WORKS = { home: 4, perService: 3, list: 9 } as const;
 export const WORKS_INDEX_FROM = 3;
 
 export const BLOG_FEATURED = 3;

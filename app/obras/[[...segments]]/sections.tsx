@@ -2,6 +2,7 @@ import { Photograph, PhotographSource } from "@/components/art/photograph";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
+import { FoldedList } from "@/components/ui/folded-list";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { ReviewsLink, WorkCard, WorkTestimonial } from "@/components/works/work-card";
 import { getServices } from "@/lib/content/collections";
@@ -9,6 +10,7 @@ import { monthAndYear } from "@/lib/content/dates";
 import type { Picture } from "@/lib/content/schema-fields";
 import { sizeOf, type Work, worksOf } from "@/lib/content/works";
 import { serviceQuotePath } from "@/lib/forms/quote-address";
+import { WORKS } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 
 export const WorkPage = ({ work }: { work: Work }) => (
@@ -130,7 +132,7 @@ function OtherWorks({ work }: { work: Work }) {
         title={`Mais obras de ${work.service!.name.toLocaleLowerCase("pt-BR")}`}
       />
       <ul className={`mt-8 ${CARDS}`}>
-        {others.slice(0, 3).map((other) => (
+        {others.slice(0, WORKS.perService).map((other) => (
           <li key={other.slug}>
             <WorkCard work={other} sizes={CARD_SIZES} level="h3" />
           </li>
@@ -173,13 +175,20 @@ export function WorksList() {
           <h2 id={`${service.slug}-obras`} className="text-2xl headline">
             {service.name}
           </h2>
-          <ul className={`mt-5 ${CARDS}`}>
-            {works.map((work) => (
-              <li key={work.slug}>
-                <WorkCard work={work} sizes={CARD_SIZES} level="h3" />
-              </li>
-            ))}
-          </ul>
+          <FoldedList
+            items={works}
+            shown={WORKS.list}
+            what={`obras: ${service.name}`}
+            list={(some) => (
+              <ul className={`mt-5 ${CARDS}`}>
+                {some.map((work) => (
+                  <li key={work.slug}>
+                    <WorkCard work={work} sizes={CARD_SIZES} level="h3" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          />
         </section>
       ))}
     </Section>
