@@ -16,39 +16,22 @@ export type SearchResponse = {
   nearest?: SearchHit;
 };
 
-const FIELD_WEIGHTS = { title: 4, keywords: 4, qualifiers: 0.7, page: 1, text: 0.4 };
+/** What names a page says more of it than its running text. */
+const FIELD_WEIGHTS = { title: 4, keywords: 4, qualifiers: 1, page: 1, text: 1 };
 
-const KIND_WEIGHTS: Record<RecordKind, number> = {
-  service: 6,
-  contact: 6,
-  work: 1.6,
-  landing: 2.6,
-  calculator: 2.4,
-  course: 1.1,
-  project: 2.7,
-  lesson: 1.3,
-  article: 1.6,
-  page: 1.3,
-  handout: 0.8,
-  episode: 1.4,
-  press: 1,
-  legal: 1,
-};
+/** Most people want a service, a fact of the contact page or a landing page. Others weigh 1. */
+const KIND_WEIGHTS: Partial<Record<RecordKind, number>> = { service: 6, contact: 6, landing: 2.6 };
 
+/** A page before one of its parts, when both have the words. */
 const PART_WEIGHT = 0.5;
 
-/** Of the share of the query's words that a record has. */
-const SHARE_EXPONENT = 2.7;
+/** A page with all words of the query stands before one that has a rare word often. */
+const SHARE_EXPONENT = 2;
 
+/** With less of the query the best page is no answer, and another page no further one. */
 const MIN_SHARE = 0.42;
 
-/** All calculators have the words for calculating: one word of two would list every one of them. */
-const MIN_SHARE_OF_CALCULATOR = 0.75;
-
-const minShare = ({ records: [best] }: FoundPage) =>
-  best?.kind === "calculator" ? MIN_SHARE_OF_CALCULATOR : MIN_SHARE;
-
-/** The weight of a word that no record has; that of one in 20 of them. */
+/** The weight of a word that no record has: two of them outweigh a rare one, so nothing is found. */
 const UNKNOWN = 3;
 
 /** Fields of running text: a word that no other field has is not what a page is about. */
@@ -67,16 +50,10 @@ const ASKED_KIND: Partial<Record<RecordKind, RegExp>> = {
   course: /\b(cursos?|aprender|estudar|virar|treinamentos?|oficinas?|workshops?)\b/,
   landing:
     /\b(cursos?|concurso|click na pintura|podcast|projetos?|mao amiga|ong|associac\w+|creche|volunt\w+|doa\w*|mutirao)\b/,
-  article:
-    /\b(artigos?|como \w+[aei]r|o que (e|fazer)|qual|diferenca|lei|quanto tempo|por ?que|para que|posso|vale a pena)\b/,
   episode: /\b(episodios?|podcast (sobre|d[eoa]|com))\b/,
-  legal: /\b(do site|privacidade|meus dados|cookies?)\b/,
   press: /\b(logos?|logotipos?|da marca|releases?|imprensa|jornalista)\b/,
 };
 const ASKED_KIND_WEIGHT = 2.8;
-
-/** The weight of a service for a query that names another kind than the calculators. */
-const SERVICE_WEIGHT_THEN = 2;
 
 /** At most so many words of the index stand for a word that is not in it. */
 const MAX_REPLACEMENTS = 4;
@@ -134,8 +111,7 @@ export class SearchIndex {
     const words = this.#asWritten(contentWords(query));
     const { pages, stems } = this.#find(words, { kind, asked: askedKinds(query) });
     const best = Math.max(0, ...pages.map(({ share }) => share));
-    const found =
-      best < MIN_SHARE ? [] : pages.filter((page) => page.share >= best * minShare(page));
+    const found = best < MIN_SHARE ? [] : pages.filter((page) => page.share >= best * MIN_SHARE);
     const hits = found.slice(0, count).map(({ records }) => toHit(records, stems));
     return {
       query,
@@ -166,8 +142,6 @@ export class SearchIndex {
         boost: FIELD_WEIGHTS,
         boostDocument: (id) => weight(this.#records[id as number]!, asked),
         filter: ({ id }) => !kind || this.#records[id as number]!.kind === kind,
-        // Lists of keywords are long: a long field counts nearly as much as a short one.
-        bm25: { k: 1.6, b: 0.4, d: 0.2 },
       })
       .map(({ id, score, queryTerms, match }) => {
         const record = this.#records[id as number]!;
@@ -260,14 +234,10 @@ function askedKinds(query: string): RecordKind[] {
   return kinds.filter((kind) => ASKED_KIND[kind]?.test(text));
 }
 
-function weight({ kind, page }: SearchRecord, asked: readonly RecordKind[]): number {
-  const isOther = kind === "service" && asked.some((one) => one !== "calculator");
-  return (
-    (isOther ? SERVICE_WEIGHT_THEN : KIND_WEIGHTS[kind]) *
-    (asked.includes(kind) ? ASKED_KIND_WEIGHT : 1) *
-    (page ? PART_WEIGHT : 1)
-  );
-}
+const weight = ({ kind, page }: SearchRecord, asked: readonly RecordKind[]): number =>
+  (KIND_WEIGHTS[kind] ?? 1) *
+  (asked.includes(kind) ? ASKED_KIND_WEIGHT : 1) *
+  (page ? PART_WEIGHT : 1);
 
 /** Words that a page lacks reduce its score, less when other parts of it have them. */
 function groupByPage(matches: Match[], weights: ReadonlyMap<string[], number>): FoundPage[] {
