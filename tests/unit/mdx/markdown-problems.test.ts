@@ -131,8 +131,9 @@ it("what is not refused shows every letter, digit and sign within words, in orde
       const meant = text.replace(/\\(?=[!-/:-@[-`{-~])/g, "");
       const page = await shownText(text);
       expect(lettersOf(page).replaceAll("1", "")).toBe(lettersOf(meant).replaceAll("1", ""));
-      const isCode = text.includes("`");
-      if (!isCode) expect(signsInWords(page)).toBe(signsInWords(meant));
+      // In code a sign is itself, and an escaped one may stand beside markup.
+      const hasOthers = /`|\\[*_~]/.test(text);
+      if (!hasOthers) expect(signsInWords(page)).toBe(signsInWords(meant));
     }),
     { numRuns: 400 },
   );
