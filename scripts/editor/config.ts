@@ -165,7 +165,7 @@ function datedList(identifier: string, { properties = {} }: Schema) {
   ];
   const marks = states.map(({ field, word }) => `{{${field} | ternary(' · ${word}','')}}`);
   return {
-    summary: `{{${identifier}}} · {{date | date('DD/MM/YYYY')}}${marks.join("")}`,
+    summary: `{{${identifier}}}{{date | ternary(' · ','')}}{{date | date('DD/MM/YYYY')}}${marks.join("")}`,
     sortable_fields: {
       fields: ["date", identifier],
       default: { field: "date", direction: "descending" },

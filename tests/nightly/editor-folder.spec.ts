@@ -131,5 +131,5 @@ test("a draft is saved before it is complete, and the list says what it is", asy
   await expect
     .poll(() => saved(editor, "uma-ideia.mdx").catch(() => ""))
     .toBe("---\ntitle: Uma ideia\ndraft: true\n---\n");
-  await expect(editor.getByRole("row", { name: /Uma ideia .*rascunho/ })).toBeVisible();
+  await expect(editor.getByText("Uma ideia · rascunho", { exact: true })).toBeVisible();
 });
