@@ -157,7 +157,7 @@ test("a figure is put into a text with the toolbar, and its picture replaced", a
   git,
 }) => {
   await signIn(editor);
-  await openArticle(editor, "Segredos de lojista");
+  await openArticle(editor, "Tinta econômica, standard ou premium");
   const toolbar = textToolbar(editor);
   await editor.getByText("Na devolução há três situações:").first().click();
   await editor.keyboard.press("End");
