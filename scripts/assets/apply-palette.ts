@@ -12,6 +12,7 @@ const FOLDERS = {
   public: /^icon\.svg$/,
   app: /\.(css|tsx)$/,
   components: /\.(css|tsx)$/,
+  docs: /\.svg$/,
 };
 
 /**
