@@ -3,8 +3,11 @@ type PolicyRules = {
   createHTML: (html: string) => string | null;
 };
 
-/** Elements that load or run something (docs/decisions/0024). */
-const ACTIVE = /<(script|iframe|object|embed|base|meta|link)\b/i;
+/**
+ * Elements that load, run or send something, and attributes that run something (docs/decisions/0024).
+ * React writes drawings and texts of the build as HTML, which have neither.
+ */
+const ACTIVE = /<(?:script|iframe|object|embed|base|meta|link|form)\b|<[^<>]*[\s"'/]on[a-z]+\s*=/i;
 
 /** How React makes a script, also when it renders a page again. */
 const EMPTY_SCRIPT = "<script></script>";

@@ -100,6 +100,14 @@ test.describe("injected into a page", () => {
       `document.body.innerHTML = "<iframe srcdoc='<p>'></iframe>";`,
     ],
     [
+      "HTML with a handler, by Trusted Types,",
+      `document.createElement("div").innerHTML = "<svg><path d='M0 0' onclick='window.ran = 1'/></svg>";`,
+    ],
+    [
+      "HTML with a form, by Trusted Types,",
+      `document.createElement("div").innerHTML = "<form action='https://evil.example/'></form>";`,
+    ],
+    [
       "a style",
       `const s = document.createElement("style"); s.textContent = "main{display:none}"; document.head.append(s);`,
     ],
