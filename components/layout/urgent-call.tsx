@@ -17,8 +17,7 @@ export const UrgentCall = () => (
       chame no WhatsApp
       <span className="sr-only"> (abre em nova aba)</span>
     </a>
-    .{" "}
-    {/* On a line of its own, so that no time of the day breaks the lines before it otherwise. */}
+    . {/* On a line of its own, so that no time of the day breaks the lines before it otherwise. */}
     <span className="block">
       <OpeningState />
     </span>
