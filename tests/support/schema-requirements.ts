@@ -74,8 +74,7 @@ const REQUIRED: Record<string, string> = {
   AdministrativeArea: "name",
   Place: "name address",
   Schedule: "startDate endDate repeatFrequency repeatCount",
-  ImageObject:
-    "contentUrl width height caption creditText creator copyrightNotice license acquireLicensePage",
+  ImageObject: "contentUrl width height caption creditText",
   QuantitativeValue: "value unitCode",
   Person: "name",
   WebPage: "reviewedBy lastReviewed",
@@ -92,6 +91,9 @@ const ADDRESSES =
 const IMAGE_MIN_WIDTH = 1200;
 
 /** A calendar day, or a moment with its time zone. */
+/** What a picture with a licence has, too. A photograph of somebody may have none. */
+const OF_A_LICENCE = "creator copyrightNotice acquireLicensePage";
+
 const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 /** Google treats a day without a time as midnight UTC, the evening before in Brazil. */
 const MOMENTS = ["datePublished", "dateModified", "uploadDate"];
@@ -125,7 +127,8 @@ function ownProblems(node: SchemaNode, where: string): string[] {
   if (!type) return node["@id"] ? wrongAddresses : [`${where} has no type`];
   const required = REQUIRED[type];
   if (!required) return [`${where} is a ${type}, which this test does not know`];
-  const missing = required
+  const properties = node.license ? `${required} ${OF_A_LICENCE}` : required;
+  const missing = properties
     .split(" ")
     .filter((names) => !names.split("|").some((name) => hasValue(node[name])))
     .map((names) => `${where} (${type}) lacks ${names}`);
