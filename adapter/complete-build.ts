@@ -71,6 +71,10 @@ function writeServer(server: string, { projectDir, ...outputs }: BuildOutputs, d
     // For the packages in it that are not ES modules.
     banner: { js: `import { createRequire } from "node:module";\n${REQUIRE}` },
   });
+  // Next copies that of the project or, beside another build (NEXT_DIST_DIR), one for CommonJS.
+  const manifest = path.join(path.dirname(server), "package.json");
+  const { type } = JSON.parse(readFileSync(manifest, "utf8")) as { type?: string };
+  if (type !== "module") writeFileSync(manifest, '{ "type": "module" }\n');
   const { config } = JSON.parse(
     readFileSync(path.join(dist, "required-server-files.json"), "utf8"),
   ) as Pick<ServerBuild, "config">;
