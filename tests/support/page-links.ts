@@ -37,8 +37,12 @@ export async function linkProblems(page: Page, request: APIRequestContext) {
       else if (id && !html.includes(`id="${id}"`)) problems.push(`${href} has no such id`);
     } else if (url.protocol === "https:") {
       if (target !== "_blank" || !rel.includes("noopener")) problems.push(`${href} is not safe`);
-    } else if (!/^(mailto:\S+|tel:\+55\d{10,11}$)/.test(href)) {
-      problems.push(`${href} is neither an e-mail address nor a phone`);
+    } else if (
+      !/^(mailto:\S+|tel:\+55\d{10,11}$|(podcast|overcast|pktc):\/\/\S+\/feed\.xml$)/.test(
+        decodeURIComponent(href),
+      )
+    ) {
+      problems.push(`${href} is no e-mail address, no phone and no feed for a podcast app`);
     }
   }
   return problems;
