@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
+import { having } from "@/lib/browser/attributes";
 
 /** Preloads the engine and its index. A failure is reported by the next search. */
 export const prepareSearch = () =>
@@ -10,9 +11,6 @@ type SearchRefs = {
   field: RefObject<HTMLInputElement | null>;
   results: RefObject<HTMLElement | null>;
 };
-
-/** Marks the links that the arrow keys visit. */
-export const RESULT_ATTRIBUTE = "data-resultado";
 
 /** Focuses the first result. Returns false when there is none. */
 export function focusFirstResult({ results }: Pick<SearchRefs, "results">): boolean {
@@ -44,7 +42,7 @@ export function handleResultNavigation(event: KeyboardEvent, { field, results }:
 }
 
 const linksIn = (results: SearchRefs["results"]) => [
-  ...(results.current?.querySelectorAll<HTMLAnchorElement>(`[${RESULT_ATTRIBUTE}]`) ?? []),
+  ...(results.current?.querySelectorAll<HTMLAnchorElement>(having("result")) ?? []),
 ];
 
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>

@@ -34,26 +34,23 @@ export function useSearch(input: string, kind?: RecordKind): Search {
     };
   }, [idle, index, failed]);
 
-  // An index with more texts is the same object: the number says that it was asked before.
-  const [additions, setAdditions] = useState(0);
   const found = useMemo(
     () => (idle ? undefined : index?.search(query, { kind, count })),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [idle, index, query, kind, count, additions],
+    [idle, index, query, kind, count],
   );
   const isGood = found?.isGood ?? true;
   useEffect(() => {
-    if (isGood || !index || additions > 0) return;
+    if (isGood) return;
     let current = true;
-    addTexts(index).then(
-      () => current && setAdditions(1),
-      // What was found without them stays.
+    loadWholeIndex().then(
+      (whole) => current && setIndex(whole),
+      // What was found without the other texts stays.
       () => {},
     );
     return () => {
       current = false;
     };
-  }, [isGood, index, additions]);
+  }, [isGood]);
   const response = useLastFound(found);
   return {
     status: idle ? "idle" : response ? "done" : failed ? "failed" : "loading",
@@ -77,27 +74,27 @@ function useLastFound(found: SearchResponse | undefined): SearchResponse | undef
   return isLate && shown?.total !== 0 ? shown : found;
 }
 
-let index: Promise<SearchIndex> | undefined;
-
 /** Loads the index once. @throws when it cannot be loaded; the next call tries again */
-export const loadSearchIndex = (): Promise<SearchIndex> =>
-  (index ??= fetchIndex().catch((error: unknown) => {
-    index = undefined;
-    throw error;
-  }));
+export const loadSearchIndex = once(async () =>
+  SearchIndex.create(await fetchRecords(machinePaths.search)),
+);
 
-const fetchIndex = async () => SearchIndex.create(await fetchRecords(machinePaths.search));
+/** The index with the texts of app/textos.json, for a query without a good answer. */
+const loadWholeIndex = once(async () => {
+  const texts = fetchRecords(machinePaths.searchTexts);
+  const index = await loadSearchIndex();
+  return index.with(await texts);
+});
 
-let addition: Promise<void> | undefined;
-
-/** Adds the other texts once (app/textos.json), for a query without a good answer. */
-const addTexts = (to: SearchIndex): Promise<void> =>
-  (addition ??= fetchRecords(machinePaths.searchTexts)
-    .then((records) => to.add(records))
-    .catch((error: unknown) => {
-      addition = undefined;
+/** The function is called once, and again only after a failure. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
       throw error;
     }));
+}
 
 async function fetchRecords(path: string): Promise<SearchRecord[]> {
   const response = await fetch(path);

@@ -1,6 +1,6 @@
 /**
- * The data attributes by which components tell the browser scripts of this folder what to do, by
- * their names in `dataset`. A flag has no value.
+ * The data attributes by which components tell the browser scripts of this folder, the style sheet
+ * and one another what to do, by their names in `dataset`. A flag has no value.
  */
 type DataAttributes = {
   /** Needs React: a press, focus, click or typing inside starts it. */
@@ -42,11 +42,27 @@ type DataAttributes = {
   wide: true;
   /** The button between day and night. */
   themeSwitch: true;
+  /** A link of the search that the arrow keys visit. */
+  result: true;
+  /** A label of invented content. A page without one does not explain it. */
+  example: true;
+  /** The player of an episode's sound: its address. */
+  audio: string;
+  /** A link that plays from this second. */
+  second: string;
+  /** A list of episodes that is loading. */
+  busy: true | undefined;
+  /** Stands for an episode of a list that is loading. */
+  skeleton: true;
+  /** The choice of a theme of episodes, and a list of one theme. */
+  chips: true;
+  theme: string;
 };
 
 export type DataAttribute = keyof DataAttributes;
 
-const nameOf = (attribute: DataAttribute) =>
+/** The name of the attribute in HTML. */
+export const attributeName = (attribute: DataAttribute) =>
   `data-${attribute.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}` as const;
 
 /**
@@ -58,13 +74,15 @@ export const dataAttributes = (values: Partial<DataAttributes>): Record<string, 
     Object.entries(values).flatMap(([attribute, value]) =>
       value === undefined
         ? []
-        : [[nameOf(attribute as DataAttribute), value === true ? "" : value]],
+        : [[attributeName(attribute as DataAttribute), value === true ? "" : value]],
     ),
   );
 
 /** Selector of the elements that have the attribute, with this value if one is given. */
 export const having = (attribute: DataAttribute, value?: string) =>
-  value === undefined ? `[${nameOf(attribute)}]` : `[${nameOf(attribute)}="${value}"]`;
+  value === undefined
+    ? `[${attributeName(attribute)}]`
+    : `[${attributeName(attribute)}="${value}"]`;
 
 /** The value of the attribute; undefined if the element does not have it. */
 export const dataOf = (element: HTMLElement, attribute: DataAttribute): string | undefined =>

@@ -1,4 +1,4 @@
-import { nearestWords } from "@/lib/search/edit-distance";
+import { nearestWords } from "@/lib/format/edit-distance";
 
 const DOMAINS = (
   "gmail.com hotmail.com outlook.com outlook.com.br yahoo.com.br yahoo.com icloud.com live.com " +

@@ -11,7 +11,7 @@ import type { Article } from "@/lib/content/articles";
 import type { MediaKit } from "@/lib/content/press";
 import { noonDate } from "@/lib/content/dates";
 import { escapeXml } from "@/lib/format/xml";
-import { block, textFile } from "@/lib/press/plain-text";
+import { block, textFile } from "@/lib/press/text-file";
 import { ownContact, site } from "@/lib/site";
 import { env } from "@/lib/env";
 import { LICENCE_ANCHOR, paths } from "@/lib/paths";

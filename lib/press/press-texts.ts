@@ -6,7 +6,8 @@ import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { paths, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { ownContact, ownContestSite, pressContact as pressContactName, site } from "@/lib/site";
-import { block, plainText, textFile } from "@/lib/press/plain-text";
+import { block, textFile } from "@/lib/press/text-file";
+import { plainText } from "@/lib/seo/plain-text";
 import { formatReais } from "@/lib/format/money";
 import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
 

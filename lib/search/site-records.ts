@@ -11,7 +11,7 @@ import { getPage, getSitePages, type SitePage } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
 import { getWorks } from "@/lib/content/works";
 import { handoutPath, pastCourseAnchor, paths, releasePath } from "@/lib/paths";
-import { plainText } from "@/lib/press/plain-text";
+import { plainText } from "@/lib/seo/plain-text";
 import type { RecordKind, SearchRecord } from "@/lib/search/record";
 import { compact } from "@/lib/search/terms";
 import { site } from "@/lib/site";

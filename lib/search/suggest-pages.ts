@@ -1,5 +1,5 @@
 import { fold } from "@/lib/format/slug";
-import { editDistance } from "@/lib/search/edit-distance";
+import { editDistance } from "@/lib/format/edit-distance";
 import { SUGGESTED_ARTICLES } from "@/lib/limits";
 import { machinePaths } from "@/lib/paths";
 

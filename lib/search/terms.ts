@@ -98,7 +98,10 @@ export function compact(texts: readonly string[]): string {
   return [...new Map(words.map((word) => [stem(word), word])).values()].join(" ");
 }
 
-/** "pintor", "pintura" and "pintando" have the stem "pint", "apê" that of "apartamento". The word is folded. */
+/**
+ * "pintor", "pintura" and "pintando" have the stem "pint", "apê" that of "apartamento". The word is
+ * folded.
+ */
 export function stem(word: string): string {
   const own = ownStem(word);
   return groups.get(own) ?? own;

@@ -2,7 +2,7 @@ import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/server/log";
 import { PEER_ADDRESS_HEADER } from "@/lib/server/request";
-import { editDistance } from "@/lib/search/edit-distance";
+import { editDistance } from "@/lib/format/edit-distance";
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 

@@ -340,7 +340,7 @@ test("the blog's box shows articles in place of the index, or offers the whole s
   for (const name of ["Em destaque", "Por assunto", "Recentes"]) {
     await expect(page.getByRole("region", { name })).toBeHidden();
   }
-  const links = results.locator("a[data-resultado]");
+  const links = results.locator("a[data-result]");
   const outside = links.and(page.locator(":not([href^='/blog/'])"));
   expect(await links.count()).toBeGreaterThan(3);
   await expect(outside).toHaveCount(0);

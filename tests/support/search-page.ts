@@ -16,7 +16,7 @@ export class SearchPage {
     this.dialog = page.getByRole("dialog", { name: "Busca no site" });
     this.field = this.dialog.getByRole("searchbox");
     this.status = this.dialog.getByRole("status");
-    this.results = this.dialog.locator("a[data-resultado]");
+    this.results = this.dialog.locator("a[data-result]");
     this.marks = this.dialog.locator("mark");
   }
 

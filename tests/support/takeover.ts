@@ -34,7 +34,7 @@ export const REGIONS: readonly Region[] = [
     opener: "header [commandfor=busca]",
     shown: "#busca:modal",
     typed: { "#busca [type=search]": "pintura" },
-    answer: "#busca [data-resultado]",
+    answer: "#busca [data-result]",
   },
   {
     name: "calculator",

@@ -1,4 +1,4 @@
-import { editDistance } from "@/lib/search/edit-distance";
+import { editDistance } from "@/lib/format/edit-distance";
 import { excerpt } from "@/lib/search/hits";
 
 it.each([

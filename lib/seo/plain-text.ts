@@ -14,8 +14,3 @@ export function plainText(mdx: string): string {
     .replace(/(\*\*|__)(.+?)\1/g, "$2")
     .replace(/^#+ +/gm, "");
 }
-
-export const block = (title: string, ...lines: string[]): string =>
-  [title.toLocaleUpperCase("pt-BR"), ...lines].join("\n");
-
-export const textFile = (parts: string[]): string => `${parts.join("\n\n")}\n`;

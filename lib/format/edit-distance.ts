@@ -3,7 +3,7 @@ const ONE_ERROR_FROM = 4;
 const TWO_ERRORS_FROM = 7;
 
 /** Empty when all have too many errors for the word's length. */
-export function nearestWords(word: string, words: string[], extraErrors: number): string[] {
+export function nearestWords(word: string, words: Iterable<string>, extraErrors: number): string[] {
   if (word.length < ONE_ERROR_FROM || /\d/.test(word)) return [];
   let fewest = (word.length < TWO_ERRORS_FROM ? 1 : 2) + extraErrors;
   let found: string[] = [];

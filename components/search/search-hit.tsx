@@ -1,0 +1,82 @@
+"use client";
+
+import { dataAttributes } from "@/lib/browser/attributes";
+import type { ExcerptPart, SearchHit, SubResult } from "@/lib/search/hits";
+
+const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm:px-6";
+
+type SearchHitItemProps = { hit: SearchHit; number: number; labelled: boolean };
+
+/** Plain links: a full load moves focus and screen readers to the fragment, a router does not. */
+export function SearchHitItem({ hit, number, labelled }: SearchHitItemProps) {
+  const { url, section, title, heading, excerpt, subResults } = hit;
+  return (
+    <li className="border-t border-cimento first:border-t-0">
+      <a
+        href={url}
+        {...dataAttributes({ result: true })}
+        className={`${columns} py-4 search-result-link`}
+      >
+        <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
+          {String(number).padStart(2, "0")}
+        </span>
+        <span>
+          {labelled && <span className="mb-0.5 block drawing-label text-planta">{section}</span>}
+          <span className="block text-lg leading-snug font-extrabold [font-stretch:108%]">
+            {title}
+          </span>
+          {heading && <span className="mt-0.5 block font-bold text-obra-escura">{heading}</span>}
+          <span className="mt-1 block text-sm text-grafite-claro">
+            <HighlightedText parts={excerpt} />
+          </span>
+        </span>
+      </a>
+      {subResults.length > 0 && (
+        <ul aria-label="Nesta página" className="pb-3">
+          {subResults.map((subResult) => (
+            <li key={subResult.url}>
+              <SubResultLink subResult={subResult} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const SubResultLink = ({ subResult }: { subResult: SubResult }) => (
+  <a
+    href={subResult.url}
+    {...dataAttributes({ result: true })}
+    className={`${columns} min-h-11 items-center py-1.5 search-result-link`}
+  >
+    <LeaderLine />
+    <span className="min-w-0">
+      <span className="block text-sm font-bold underline decoration-obra decoration-2 underline-offset-4">
+        {subResult.title}
+      </span>
+      <span className="line-clamp-1 text-sm text-grafite-claro empty:hidden">
+        <HighlightedText parts={subResult.excerpt} />
+      </span>
+    </span>
+  </a>
+);
+
+const LeaderLine = () => (
+  <svg viewBox="0 0 24 24" className="size-5 text-planta" fill="none" aria-hidden="true">
+    <path d="M6 0v13h12" stroke="currentColor" strokeWidth="2" />
+    <path d="M15 9.5 20 13l-5 3.5z" fill="currentColor" />
+  </svg>
+);
+
+const HighlightedText = ({ parts }: { parts: ExcerptPart[] }) =>
+  parts.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className="bg-seguranca text-grafite">
+        {text}
+      </mark>
+    ) : (
+      // Its own element: a text that a translator has replaced is lost to React.
+      <span key={index}>{text}</span>
+    ),
+  );
