@@ -14,6 +14,7 @@ import { createPageScripts, type ScriptBuild } from "@/adapter/pages/page-script
 import { createPageNames, type PageStyles } from "@/adapter/pages/page-styles";
 import { createPreviewTags } from "@/adapter/pages/preview-tags";
 import { createStyleAttributes } from "@/adapter/pages/style-attributes";
+import { attributeName } from "@/lib/browser/attributes";
 import { THEME_SCRIPT } from "@/lib/browser/scripts.mjs";
 import { pagePolicy } from "@/lib/server/page-policy";
 
@@ -28,8 +29,8 @@ type Build = ScriptBuild & {
 };
 
 /**
- * One page with its policy, its styles, and the script that loads all others (lib/browser). Each part
- * takes the elements that are its own; the rest stays as it was written, to the byte.
+ * One page with its policy, its styles, and the script that loads all others (lib/browser). Each
+ * part takes the elements that are its own; the rest stays as it was written, to the byte.
  */
 export async function processPage(page: string, html: string, build: Build): Promise<string> {
   const scripts = createPageScripts(page, build);
@@ -126,7 +127,7 @@ function createFindings() {
 
     note(page: string, tag: StartTag) {
       found.isErrorPage ||= attribute(tag, "id") === "__next_error__";
-      found.startsItself ||= hasAttribute(tag, "data-start");
+      found.startsItself ||= hasAttribute(tag, attributeName("start"));
       assume(page, "noPolicy", !hasAttribute(tag, "http-equiv"));
     },
 

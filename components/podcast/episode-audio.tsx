@@ -2,6 +2,7 @@
 
 import { AudioTools } from "@/components/podcast/audio-tools";
 import { useAudio } from "@/components/podcast/use-audio";
+import { dataAttributes, dataOf, having } from "@/lib/browser/attributes";
 import type { Track } from "@/lib/podcast/listening";
 
 type EpisodeAudioProps = { track: Track; labelledBy: string };
@@ -10,7 +11,11 @@ type EpisodeAudioProps = { track: Track; labelledBy: string };
 export function EpisodeAudio({ track, labelledBy }: EpisodeAudioProps) {
   const { audio, tools, onKeyDown } = useAudio({ track, onSecond: markSecond });
   return (
-    <div data-intent="" data-audio={track.src} onKeyDown={onKeyDown} className="space-y-3">
+    <div
+      {...dataAttributes({ intent: true, audio: track.src })}
+      onKeyDown={onKeyDown}
+      className="space-y-3"
+    >
       <audio
         {...audio}
         controls
@@ -27,8 +32,8 @@ export function EpisodeAudio({ track, labelledBy }: EpisodeAudioProps) {
 /** The links are static, and many: React would compare them all each second. */
 function markSecond(second: number) {
   for (const list of document.querySelectorAll("ol")) {
-    const links = [...list.querySelectorAll<HTMLElement>("a[data-second]")];
-    const current = links.findLast(({ dataset }) => Number(dataset.second) <= second);
+    const links = [...list.querySelectorAll<HTMLElement>(having("second"))];
+    const current = links.findLast((link) => Number(dataOf(link, "second")) <= second);
     for (const link of links) {
       if (link === current) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");

@@ -7,6 +7,7 @@ import { AlertIcon } from "@/components/ui/icons";
 import { FeaturedEpisode } from "@/components/podcast/episode-card";
 import { EpisodesByTheme } from "@/components/podcast/episodes-by-theme";
 import { useEpisodes } from "@/components/podcast/episodes-provider";
+import { dataAttributes } from "@/lib/browser/attributes";
 import { PODCAST } from "@/lib/limits";
 import { type Episode, isDemonstration, type Updates } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
@@ -18,8 +19,7 @@ export function EpisodeBrowser({ builtOn }: { builtOn: string }) {
   return (
     // React starts after the first paint, because §4 has the page load its episodes.
     <div
-      data-start=""
-      data-busy={busy ? "" : undefined}
+      {...dataAttributes({ start: true, busy: busy || undefined })}
       className="group/episodes space-y-4 md:space-y-12"
     >
       {failure && (
@@ -110,7 +110,7 @@ const EpisodeSkeletons = ({ className = "" }) => (
     {Array.from({ length: PODCAST.skeletons }, (_, index) => (
       <div
         key={index}
-        data-skeleton
+        {...dataAttributes({ skeleton: true })}
         aria-hidden="true"
         className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-3 border-cimento bg-white motion-safe:animate-pulse max-md:border-b-2 md:block md:border-2"
       >

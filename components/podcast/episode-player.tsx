@@ -9,6 +9,7 @@ import {
   useEffectEvent,
   useSyncExternalStore,
 } from "react";
+import { dataAttributes, dataOf, having } from "@/lib/browser/attributes";
 import { DEMONSTRATION_VIDEO } from "@/lib/podcast/episode";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
 import { watchUrl } from "@/lib/format/youtube";
@@ -44,12 +45,12 @@ export function EpisodePlayer(props: EpisodePlayerProps) {
   useSecondLinks((second) => (currentPlayer()?.playFrom ?? play)(second));
 
   return (
-    <div id={PLAYER_ID} data-query="t" className="no-print scroll-mt-4">
+    <div id={PLAYER_ID} {...dataAttributes({ query: "t" })} className="no-print scroll-mt-4">
       <div className="relative aspect-video border-2 border-concreto bg-planta">
         {poster}
         {!from && (
           <a
-            data-intent=""
+            {...dataAttributes({ intent: true })}
             href={isDemonstration ? DEMONSTRATION_VIDEO : watchUrl(id)}
             {...(!isDemonstration && { target: "_blank", rel: "noopener" })}
             onClick={(event) => {
@@ -162,10 +163,10 @@ function useSecondLinks(play: (second: number) => void) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) {
       return;
     }
-    const second = event.target.closest<HTMLElement>("a[data-second]")?.dataset.second;
-    if (second === undefined) return;
+    const link = event.target.closest<HTMLElement>(having("second"));
+    if (!link) return;
     event.preventDefault();
-    play(Number(second));
+    play(Number(dataOf(link, "second")));
   });
   useEffect(() => {
     document.addEventListener("click", onClick);

@@ -35,7 +35,8 @@ export function EpisodeThumbnail({ episode, sizes }: EpisodeThumbnailProps) {
   );
 }
 
-// Through the image route unless it is a drawing of this site. Not `next/image`, whose code would do no more.
+// Through the image route unless it is a drawing of this site. Not `next/image`, whose code would
+// do no more.
 function sources(thumbnail: string, sizes: string) {
   if (isDrawing(thumbnail)) return { src: thumbnail };
   const resized = (width: number) =>

@@ -5,6 +5,7 @@ import { buttonClass } from "@/components/ui/button";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { EpisodeRow } from "@/components/podcast/episode-card";
 import { ThemeChips, useChosenTheme } from "@/components/podcast/theme-chips";
+import { dataAttributes } from "@/lib/browser/attributes";
 import { PODCAST } from "@/lib/limits";
 import { ALL } from "@/lib/content/archive-pages";
 import { slugOf } from "@/lib/format/slug";
@@ -24,7 +25,7 @@ export const EpisodesByTheme = memo(function EpisodesByTheme(props: EpisodesByTh
   return (
     <div className="episode-themes space-y-3 md:space-y-5">
       <ThemeChips segments={segments} theme={theme} />
-      <div data-themes="" className="border-t-2 border-grafite">
+      <div className="border-t-2 border-grafite">
         {segments.map((segment, index) => (
           <EpisodeSegment
             key={segment.key}
@@ -62,7 +63,7 @@ const EpisodeSegment = memo(function EpisodeSegment(props: EpisodeSegmentProps) 
   return (
     <details
       ref={details}
-      data-theme={key}
+      {...dataAttributes({ theme: key })}
       open={isFirst}
       hidden={hidden}
       className="episode-theme group border-b-2 border-grafite"

@@ -1,7 +1,8 @@
 import type { Cache, State } from "swr";
 import { QUERY } from "@/lib/limits";
+import { isLoadedEpisodes, type LoadedEpisodes } from "@/lib/podcast/episode";
 
-type Entry = { at: number; data: unknown };
+type Entry = { at: number; data: LoadedEpisodes };
 
 /**
  * A cache provider for SWR. Answers are kept in `localStorage`, so that they stay fresh for five
@@ -26,19 +27,25 @@ export function storedCache(): Cache {
 
 const storageKey = (key: string) => `swr ${key}`;
 
-function readFresh(key: string): unknown {
+function readFresh(key: string): LoadedEpisodes | undefined {
   try {
-    const { at, data } = JSON.parse(localStorage[storageKey(key)] as string) as Entry;
-    return Date.now() - at < QUERY.freshMs ? data : undefined;
+    const entry: unknown = JSON.parse(localStorage[storageKey(key)] as string);
+    return isEntry(entry) && Date.now() - entry.at < QUERY.freshMs ? entry.data : undefined;
   } catch {
     // Nothing is stored, or storage is not allowed.
     return undefined;
   }
 }
 
+/** Another version of the site may have stored it. By hand: zod would add 5 kB to the page. */
+function isEntry(value: unknown): value is Entry {
+  const { at, data } = Object(value) as Partial<Record<keyof Entry, unknown>>;
+  return typeof at === "number" && isLoadedEpisodes(data);
+}
+
 function store(key: string, data: unknown) {
   try {
-    localStorage[storageKey(key)] = JSON.stringify({ at: Date.now(), data } satisfies Entry);
+    localStorage[storageKey(key)] = JSON.stringify({ at: Date.now(), data });
   } catch {
     // Storage is full or not allowed.
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dataAttributes } from "@/lib/browser/attributes";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { formatTimestamp, secondAnchor } from "@/lib/podcast/timestamp";
 import { watchSecondUrl } from "@/lib/format/youtube";
@@ -10,8 +11,7 @@ export function SecondLink({ id, second, className, children }: SecondLinkProps)
   const demonstration = isDemonstration({ id });
   return (
     <a
-      data-intent=""
-      data-second={second}
+      {...dataAttributes({ intent: true, second: String(second) })}
       href={demonstration ? `#${secondAnchor(second)}` : watchSecondUrl(id, second)}
       {...(!demonstration && { target: "_blank", rel: "noopener" })}
       className={`${className} aria-[current]:font-extrabold aria-[current]:decoration-4`}

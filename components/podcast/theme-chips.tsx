@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useHydrated } from "@/components/ui/hooks";
+import { dataAttributes } from "@/lib/browser/attributes";
 import { PODCAST } from "@/lib/limits";
 import { episodeCount } from "@/lib/podcast/messages";
 import type { Segment } from "@/lib/podcast/themes";
@@ -61,7 +62,7 @@ export function ThemeChips({ segments, theme }: ThemeChipsProps) {
     <>
       <fieldset
         ref={box}
-        data-chips=""
+        {...dataAttributes({ chips: true })}
         className="relative -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:flex-wrap"
       >
         <legend className="sr-only">Tema dos episódios</legend>

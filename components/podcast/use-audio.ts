@@ -23,8 +23,8 @@ type AudioOptions = {
 };
 
 /**
- * An audio that keeps its place and speed over pages and visits. The browser's own controls play it;
- * the tools (audio-tools.tsx) are what they do not have.
+ * An audio that keeps its place and speed over pages and visits. The browser's own controls play
+ * it; the tools (audio-tools.tsx) are what they do not have.
  */
 export function useAudio({ track, onStop, onSecond }: AudioOptions) {
   const audio = useRef<HTMLAudioElement>(null);

@@ -1,3 +1,5 @@
+import { dataAttributes } from "@/lib/browser/attributes";
+
 /** The course states of §4; "other" for unknown ones. */
 type BadgeTone = "open" | "sold-out" | "soon" | "other";
 
@@ -31,9 +33,12 @@ export const Badge = ({ tone, past = false, children }: BadgeProps) => (
   </span>
 );
 
-/** docs/decisions/0016: the triangle that marks an open revision in a technical drawing, never alone in a line. */
+/**
+ * docs/decisions/0016: the triangle that marks an open revision in a technical drawing, never alone
+ * in a line.
+ */
 export const DemonstrationLabel = () => (
-  <span data-example="" className="whitespace-nowrap">
+  <span {...dataAttributes({ example: true })} className="whitespace-nowrap">
     &nbsp;
     <Triangle />
     <span className="sr-only">Conteúdo de demonstração: exemplo, a confirmar</span>

@@ -31,8 +31,9 @@ export function decodeCaptions(bytes: Uint8Array): string {
 }
 
 /**
- * Reads .vtt, .srt and .sbv: the lines in one form, WebVTT's own algorithm by W3C's parser, then a guard
- * that needs neither (0060). @throws CaptionError with lines, when a part would be lost or wrong
+ * Reads .vtt, .srt and .sbv: the lines in one form, WebVTT's own algorithm by W3C's parser, then a
+ * guard that needs neither (0060). @throws CaptionError with lines, when a part would be lost or
+ * wrong
  */
 export function readCues(source: string): { vtt: string; cues: Cue[] } {
   const file = captionLines(source);

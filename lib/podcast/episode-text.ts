@@ -46,7 +46,8 @@ const units = [
 const relativeTime = new Intl.RelativeTimeFormat("pt-BR");
 
 /**
- * "há 3 dias", in the largest unit that is not zero. Intl, because the locale of date-fns is larger.
+ * "há 3 dias", in the largest unit that is not zero. Intl, because the locale of date-fns is
+ * larger.
  * @param publishedAt ISO 8601; empty text when it is not a valid date
  */
 export function relativeDate(publishedAt: string, now: Date): string {

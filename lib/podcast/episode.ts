@@ -34,6 +34,16 @@ export type LoadedEpisodes<Item extends Episode = Episode> = {
   updates?: Updates;
 };
 
+const TEXTS = ["id", "title", "summary", "thumbnail", "publishedAt", "theme"] as const;
+
+/** Whether the value has a list of episodes, each with what every episode has. */
+export function isLoadedEpisodes(value: unknown): value is LoadedEpisodes {
+  const { episodes } = Object(value) as Record<string, unknown>;
+  const isEpisode = (episode: Partial<Episode> | null) =>
+    TEXTS.every((name) => typeof episode?.[name] === "string");
+  return Array.isArray(episodes) && episodes.every(isEpisode);
+}
+
 export const listed = (episodes: readonly Episode[]): Episode[] =>
   episodes.map(({ id, title, summary, thumbnail, publishedAt, number, theme, page }) => {
     return { id, title, summary, thumbnail, publishedAt, number, theme, page };

@@ -3,8 +3,8 @@ import type { Episode, LoadedEpisodes } from "@/lib/podcast/episode";
 import { toSegments } from "@/lib/podcast/themes";
 
 /**
- * What the podcast page shows of a list, newest first: all, or of a long list the first of each theme
- * with the totals (docs/decisions/0070). The rest is in the archive.
+ * What the podcast page shows of a list, newest first: all, or of a long list the first of each
+ * theme with the totals (docs/decisions/0070). The rest is in the archive.
  */
 export function shownEpisodes(episodes: Episode[]): Pick<LoadedEpisodes, "episodes" | "totals"> {
   if (episodes.length <= PODCAST.onePage) return { episodes };

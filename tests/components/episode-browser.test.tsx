@@ -285,6 +285,19 @@ test("§8: for five minutes another visit shows the loaded episodes without aski
   expect(calls).toHaveLength(2);
 });
 
+test("what another version of the site has stored is not shown, but loaded anew", async () => {
+  const [known] = episodes;
+  for (const data of [{ episodes: [{ ...known, theme: undefined }] }, { episodes: [null] }, 7]) {
+    localStorage["swr /api/episodes"] = JSON.stringify({ at: Date.now(), data });
+    const calls = answer({ body: undefined });
+    const { unmount } = visit();
+    expectBusy(true);
+    expect(cards()).toHaveLength(PODCAST.featured + episodes.length);
+    expect(calls).toHaveLength(1);
+    unmount();
+  }
+});
+
 test("a chosen theme that only the loaded list has is chosen as soon as it is there", async () => {
   history.replaceState(null, "", "/?tema=other");
   answer({ body: list([...episodes, episode(12, "other")]) });
