@@ -30,7 +30,7 @@ export async function startSite(mode, port, env, stdio = "inherit") {
   ];
   const variables = {
     ...env,
-    // Under another value, such as "test" of Jest, `next dev` rewrites tsconfig.json.
+    // Under a third value, such as "test" of Jest, Next works as in neither.
     NODE_ENV: mode === "dev" ? "development" : "production",
     PORT: String(port),
     // The standalone server reads HOSTNAME; some shells set it to the name of the machine.

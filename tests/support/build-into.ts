@@ -1,19 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DIST } from "@/scripts/lib/build.mjs";
 
 /** Builds the site into a folder of its own. @returns the folder @throws Error if the build fails */
 export function buildInto(name: string, env: Record<string, string>): string {
   const dist = path.join(DIST, name);
-  // Next writes the folder of its build into both.
-  const settings = ["tsconfig.json", "next-env.d.ts"].map(
-    (file) => [file, readFileSync(file)] as const,
-  );
   execFileSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     env: { ...process.env, NODE_ENV: "production", NEXT_DIST_DIR: dist, ...env },
     stdio: "pipe",
   });
-  for (const [file, text] of settings) writeFileSync(file, text);
   return dist;
 }
