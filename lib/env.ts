@@ -41,7 +41,7 @@ const envSchema = z
 
 export const envNames = Object.keys(envSchema.shape);
 
-type Env = z.infer<typeof envSchema>;
+export type Env = z.infer<typeof envSchema>;
 
 /** @throws Error with one line per invalid variable, which begins with its name */
 export function parseEnv(source: Record<string, string | undefined>): Env {

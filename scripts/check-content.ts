@@ -1,10 +1,14 @@
 // `npm run check:content`: exits with status 1 only for what cannot be published.
-//   --errors          only what stops a build, also for a public address; it asks so before it starts
-//   --changed <base>  and names of what the site does not have, in the files that differ from a commit
-//   --overdue         only what has to be read again, as Markdown for an issue; nothing if there is none
+//   --errors          only what stops a build, also for a public address; it asks so before it
+// starts
+//   --changed <base>  and names of what the site does not have, in the files that differ from a
+// commit
+//   --overdue         only what has to be read again, as Markdown for an issue; nothing if there is
+// none
 import { parseArgs } from "node:util";
 import { byFile, contentErrors } from "@/components/mdx/content-errors";
 import { contentFiles } from "@/lib/content/content-files";
+import { parseEnv } from "@/lib/env";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { assertPublishable } from "@/lib/launch/public-build";
 import { changedFiles } from "@/scripts/content-check/changed-files";
@@ -32,7 +36,7 @@ async function judgeBuild() {
   printErrors(await contentErrors());
   if (process.exitCode) return;
   try {
-    assertPublishable(process.env);
+    assertPublishable(parseEnv(process.env));
   } catch (error) {
     console.error(`\n⨯ ${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;

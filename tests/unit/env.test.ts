@@ -28,6 +28,8 @@ describe("parseEnv", () => {
 
   it.each([
     ["SITE_URL", { SITE_URL: "primoze" }],
+    ["SITE_URL", { SITE_URL: "www.primoze.com.br/" }],
+    ["SITE_URL", { SITE_URL: "https://" }],
     ["SITE_URL", { SITE_URL: "javascript:alert(1)" }],
     ["API_ORIGIN", { API_ORIGIN: "api" }],
     ["HSTS_INCLUDE_SUBDOMAINS", { HSTS_INCLUDE_SUBDOMAINS: "yes" }],

@@ -6,11 +6,6 @@ import { missingByLaw } from "@/lib/launch/legal-duties";
 import { assertPublishable, isPublicAddress, demonstrationItems } from "@/lib/launch/public-build";
 import { writeVariant } from "@/tests/support/content-variants";
 
-it.each(["primoze.com.br", "www.primoze.com.br/", "https://"])(
-  "a build for SITE_URL=%s stops with its name",
-  (SITE_URL) => expect(() => assertPublishable({ SITE_URL })).toThrow(`SITE_URL: "${SITE_URL}"`),
-);
-
 describe("isPublicAddress", () => {
   it.each([
     ["https://www.primoze.com.br", true],
