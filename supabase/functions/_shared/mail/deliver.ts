@@ -9,7 +9,13 @@ import {
   markListed,
 } from "../messages/store.ts";
 import { composeDoubtfulList, composeMail } from "./compose.ts";
-import { chooseTransport, mailAddresses, MailError, MailNotConfiguredError } from "./transport.ts";
+import {
+  chooseTransport,
+  mailAddresses,
+  MailError,
+  MailNotConfiguredError,
+  TRANSPORT_VARIABLES,
+} from "./transport.ts";
 
 /** Multiples of the first delay: with one minute, 1, 5 and 15 min, 1 and 4 h, then daily. */
 const STEPS = [1, 5, 15, 60, 240, 1440] as const;
@@ -23,12 +29,12 @@ export function nextAttempt(attempts: number, baseMs: number, now: Date): Date {
 type Delivery = { database: Database; mail: FunctionEnv["mail"]; log: Log };
 
 /**
- * A permanent refusal may be about the Reply-To alone, since visitors type addresses that some servers
- * refuse: a second try leaves it out. The address is in the text.
+ * A permanent refusal may be about the Reply-To alone, since visitors type addresses that some
+ * servers refuse: a second try leaves it out. The address is in the text.
  */
 async function send(message: ClaimedMessage, mail: FunctionEnv["mail"]): Promise<void> {
   const transport = chooseTransport(mail);
-  if (!transport) throw new MailNotConfiguredError("RESEND_API_KEY or SMTP_URL");
+  if (!transport) throw new MailNotConfiguredError(TRANSPORT_VARIABLES);
   const composed = composeMail(message, mailAddresses(mail));
   const signal = AbortSignal.timeout(mail.timeoutMs);
   try {

@@ -38,6 +38,9 @@ export class MailNotConfiguredError extends MailError {
   }
 }
 
+/** The variables of chooseTransport, for the operator. */
+export const TRANSPORT_VARIABLES = "RESEND_API_KEY or SMTP_URL";
+
 export function chooseTransport(mail: FunctionEnv["mail"]): Transport | null {
   if (mail.resend) return resendTransport(mail.resend);
   if (mail.smtpUrl) return smtpTransport(mail.smtpUrl);
@@ -70,25 +73,32 @@ class MailUnauthorizedError extends MailError {
 /** Answers by programs, such as those of a holiday, are not sent to it (RFC 3834). */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
 
-function resendTransport(service: { apiKey: string; url: string }): Transport {
+const resendTransport = ({ apiKey, url }: { apiKey: string; url: string }): Transport =>
+  httpTransport((mail) => ({
+    url: `${url.replace(/\/$/, "")}/emails`,
+    headers: { Authorization: `Bearer ${apiKey}`, "Idempotency-Key": mail.idempotencyKey },
+    body: {
+      from: `${mail.from.name} <${mail.from.address}>`,
+      to: [mail.to],
+      ...(mail.replyTo && { reply_to: mail.replyTo }),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      headers: { "Message-ID": mail.messageId, ...AUTOMATIC },
+    },
+  }));
+
+type MailRequest = { url: string; headers: Record<string, string>; body: unknown };
+
+/** A service that takes each e-mail as one request with JSON. */
+function httpTransport(requestFor: (mail: Mail) => MailRequest): Transport {
   return async (mail, signal) => {
-    const response = await fetch(`${service.url.replace(/\/$/, "")}/emails`, {
+    const { url, headers, body } = requestFor(mail);
+    const response = await fetch(url, {
       method: "POST",
       signal,
-      headers: {
-        Authorization: `Bearer ${service.apiKey}`,
-        "Content-Type": "application/json",
-        "Idempotency-Key": mail.idempotencyKey,
-      },
-      body: JSON.stringify({
-        from: `${mail.from.name} <${mail.from.address}>`,
-        to: [mail.to],
-        ...(mail.replyTo && { reply_to: mail.replyTo }),
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        headers: { "Message-ID": mail.messageId, ...AUTOMATIC },
-      }),
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
     }).catch((error: unknown) => {
       if (signal.aborted) throw new MailError("TIMEOUT", "the mail service did not answer");
       throw new MailError("UNREACHABLE", error instanceof TypeError ? "no connection" : "failed");
@@ -162,9 +172,10 @@ export function singleLine(text: string, maxLength = 200): string {
 }
 
 /**
- * The text if it is one e-mail address that every mail server accepts in a header, with its domain as
- * Punycode, else null. A local part that is not ASCII gives null: servers without SMTPUTF8 refuse such
- * an e-mail for ever. Stricter than specification §5: it only decides about the Reply-To header.
+ * The text if it is one e-mail address that every mail server accepts in a header, with its domain
+ * as Punycode, else null. A local part that is not ASCII gives null: servers without SMTPUTF8
+ * refuse such an e-mail for ever. Stricter than specification §5: it only decides about the
+ * Reply-To header.
  */
 export function parseEmailAddress(text: string | null | undefined): string | null {
   const [, local = "", domain = ""] = /^([!-~]{1,64})@([^@]+)$/.exec(text?.trim() ?? "") ?? [];
