@@ -1,12 +1,16 @@
 import { createFormSender } from "@/lib/forms/post-form";
+import { fieldNames, type FormValues } from "@/supabase/functions/_shared/contract/form";
 import type { Measures } from "@/supabase/functions/_shared/contract/measures";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
+
+type Values = FormValues<keyof typeof quote.fields>;
+const BLANK = Object.fromEntries(fieldNames(quote).map((name) => [name, ""])) as Values;
 
 it("repeats the idempotency key for the same values until they were sent", async () => {
   const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError());
   const send = createFormSender(quote);
   const attempt = async (message: string, measures: Measures = []) => {
-    const values = { name: "Ana", email: "ana@example.com", phone: "", serviceType: "", message };
+    const values = { ...BLANK, name: "Ana", email: "ana@example.com", message };
     await send({ values, measures, honeypot: "", elapsed: 5000 });
     const headers = fetched.mock.lastCall?.[1]?.headers as Record<string, string>;
     return headers["idempotency-key"];
@@ -28,11 +32,10 @@ it("sends where the browser has no AbortSignal.timeout", async () => {
   const fetched = jest.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ ok: true }));
   const timeout = Object.getOwnPropertyDescriptor(AbortSignal, "timeout")!;
   Reflect.deleteProperty(AbortSignal, "timeout");
-  const values = { name: "Ana", email: "ana@example.com", phone: "", serviceType: "", message: "" };
   const send = createFormSender(quote);
-  expect(await send({ values, measures: [], honeypot: "", elapsed: 5000 })).not.toHaveProperty(
-    "problem",
-  );
+  expect(
+    await send({ values: BLANK, measures: [], honeypot: "", elapsed: 5000 }),
+  ).not.toHaveProperty("problem");
   Object.defineProperty(AbortSignal, "timeout", timeout);
   fetched.mockRestore();
 });
