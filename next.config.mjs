@@ -54,7 +54,8 @@ const nextConfig = () => ({
     proxyClientMaxBodySize: 128 * 1024,
   },
   images: {
-    // The server fetches covers of YouTube videos. Without `search`, any query would be one more picture.
+    // The server fetches covers of YouTube videos. Without `search`, any query would be one more
+    // picture.
     remotePatterns: THUMBNAIL_HOSTS.map((hostname) => ({
       protocol: "https",
       hostname,

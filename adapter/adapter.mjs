@@ -1,4 +1,5 @@
-// What happens after the compile (docs/decisions/0012). Next loads it with Node, also in `next start`.
+// What happens after the compile (docs/decisions/0012). Next loads it with Node, also in
+// `next start`.
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

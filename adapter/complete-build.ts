@@ -89,8 +89,8 @@ function writeServer(server: string, { projectDir, ...outputs }: BuildOutputs, d
 const REQUIRE = "const require = createRequire(import.meta.url);";
 
 /**
- * Next copies content/, which no server reads, and lists its names in files that no server reads either.
- * Drafts are in both, and the places of photographs in the first.
+ * Next copies content/, which no server reads, and lists its names in files that no server reads
+ * either. Drafts are in both, and the places of photographs in the first.
  */
 export function removeContent(folder: string): void {
   rmSync(path.join(folder, "content"), { recursive: true, force: true });

@@ -2,8 +2,8 @@ import type { StartTag } from "parse5-sax-parser";
 import type { AdapterOutput } from "next";
 
 /**
- * What the steps after the compile assume of Next's output, and its public interface does not promise.
- * After an update of Next, look here first (docs/decisions/0012).
+ * What the steps after the compile assume of Next's output, and its public interface does not
+ * promise. After an update of Next, look here first (docs/decisions/0012).
  */
 export const assumptions = {
   prerenderedFile: ({ pathname, fallback }: AdapterOutput["PRERENDER"]): string =>

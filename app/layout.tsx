@@ -95,9 +95,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 
 /**
  * Solved for the palette: white becomes dark, blue and black become light, orange and yellow stay.
- * The tables find skin and hair by steps of 5 percent: people are the same by night. So is ink of up to
- * 8 px inside of orange, yellow and people, as faces and labels. Where its pixels are mixed with
- * another colour, they are darkened.
+ * The tables find skin and hair by steps of 5 percent: people are the same by night. So is ink of
+ * up to 8 px inside of orange, yellow and people, as faces and labels. Where its pixels are mixed
+ * with another colour, they are darkened.
  */
 const NIGHT_FILTER = `
   <feColorMatrix result="night" values="-.151 .375 -1.241 0 1.072 -1.035 1.324 -1.137 0 .997 -1.036 .529 -.204 0 .933 0 0 0 1 0"/>

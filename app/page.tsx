@@ -2,7 +2,9 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyData, webSiteData } from "@/lib/seo/structured-data/company";
-import { BlogTeasers, Credibility, MaoAmigaBanner, QuoteCta, ServicesList } from "@/app/sections";
+import { BlogTeasers, MaoAmigaBanner, QuoteCta } from "@/app/sections";
+import { Credibility } from "@/app/_sections/credibility";
+import { ServicesList } from "@/app/_sections/services-list";
 import { HomeHero } from "@/app/_sections/home-hero";
 import { SpecialProjects } from "@/app/_sections/special-projects";
 

@@ -1,7 +1,7 @@
 /**
  * How much the pages show and take (specification §5 and §9). What the specification says about the
- * company is content: scripts/content-check/specification.ts. Durations are in milliseconds unless the
- * name says otherwise.
+ * company is content: scripts/content-check/specification.ts. Durations are in milliseconds unless
+ * the name says otherwise.
  */
 
 export const HOME_TEASERS = 4;
@@ -21,8 +21,8 @@ export const BLOG_INDEX = { recent: 10, perCategory: 4 } as const;
 export const ARCHIVE_PAGE = 40;
 
 /**
- * How much of a list a page shows before the rest is folded or in an archive; not in the specification
- * (0070).
+ * How much of a list a page shows before the rest is folded or in an archive; not in the
+ * specification (0070).
  */
 export const LISTS = {
   /** Dates, or lessons, on the tape of /educacao. */

@@ -1,5 +1,6 @@
-// `npm run backup [-- <folder>]` and `npm run restore -- <file>` (docs/deploy.md): saves the messages,
-// suggestions and episodes of the configured backend, and puts them back without what was erased.
+// `npm run backup [-- <folder>]` and `npm run restore -- <file>` (docs/deploy.md): saves the
+// messages, suggestions and episodes of the configured backend, and puts them back without what was
+// erased.
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -89,8 +90,8 @@ async function restore(file?: string): Promise<string> {
 }
 
 /**
- * The rows that persons had erased, as this database, the notes of `titular` and the backups of a folder
- * know them: a new database has forgotten what was erased after an old backup.
+ * The rows that persons had erased, as this database, the notes of `titular` and the backups of a
+ * folder know them: a new database has forgotten what was erased after an old backup.
  */
 async function erasedIds(source: DataSource, folder: string): Promise<Set<unknown>> {
   const rows = await readTable(source, "erased_rows");

@@ -38,8 +38,8 @@ export async function withEmbeddedBackend<T>(
 }
 
 /**
- * Runs an action on the configured data: the hosted project of SUPABASE_URL, also where .env sets it,
- * else the embedded backend of DATA_DIR. @throws Failure
+ * Runs an action on the configured data: the hosted project of SUPABASE_URL, also where .env sets
+ * it, else the embedded backend of DATA_DIR. @throws Failure
  */
 export async function withDataSource<T>(
   action: (source: DataSource) => Promise<T>,

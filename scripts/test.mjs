@@ -12,8 +12,8 @@ import { exitCode, startProcess, stopOnSignals, stopProcesses } from "./lib/proc
 import { ensureChromium, ensurePrograms } from "./lib/programs.mjs";
 
 /**
- * The tested build must not depend on the environment of this machine. Tests that read other content
- * than content/ set CONTENT_ROOT themselves.
+ * The tested build must not depend on the environment of this machine. Tests that read other
+ * content than content/ set CONTENT_ROOT themselves.
  */
 const TEST_ENV = {
   // That of the company, which is not UTC: nothing may depend on the zone of a machine.
@@ -199,8 +199,8 @@ async function run({ title, commands }, patterns = [], print = "at once") {
 }
 
 /**
- * Adds up the summaries of Jest, Deno and Playwright. A command without a summary counts as one test,
- * and so does a failure without a failed test.
+ * Adds up the summaries of Jest, Deno and Playwright. A command without a summary counts as one
+ * test, and so does a failure without a failed test.
  * @param {string} output @param {number} code
  */
 function countTests(output, code) {

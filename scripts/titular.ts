@@ -24,8 +24,9 @@ const REMINDER =
   "Guarde backups/erased.jsonl junto com as cópias dos backups.";
 
 /**
- * Everything that was sent with an e-mail address, as it was typed, oldest first; `doubtful` has what
- * only contains it, in another field, as a part of another address or in another spelling. The id of a row gives that row.
+ * Everything that was sent with an e-mail address, as it was typed, oldest first; `doubtful` has
+ * what only contains it, in another field, as a part of another address or in another spelling. The
+ * id of a row gives that row.
  */
 async function findRecords(source: DataSource, address: string) {
   const email = address.trim().toLowerCase();

@@ -2,8 +2,8 @@ import type { StartTag } from "parse5-sax-parser";
 import { attribute, hasAttribute, startTagHtml, type Taken } from "@/adapter/pages/page-part";
 
 /**
- * Marks the links to the page itself, and in the footer those to the subject of which it is a part. A
- * layout does not know the path of its page.
+ * Marks the links to the page itself, and in the footer those to the subject of which it is a part.
+ * A layout does not know the path of its page.
  */
 export function createOwnLinks(page: string) {
   let isInFooter = false;

@@ -2,8 +2,8 @@ import type { StartTag } from "parse5-sax-parser";
 import { attribute, hasAttribute, type Taken } from "@/adapter/pages/page-part";
 
 /**
- * What search engines and messengers read of a head. It moves to its start: Next writes it after the
- * styles.
+ * What search engines and messengers read of a head. It moves to its start: Next writes it after
+ * the styles.
  */
 export function createPreviewTags() {
   let html = "";

@@ -58,7 +58,8 @@ function nameMaps(): string {
 function pathMaps({ pages, redirects }: BuildOutputs): string {
   const hasParameters = ({ source }: { source: string }) => source.includes(":");
   return [
-    // Empty with a backslash, which browsers treat as a slash: a redirect could lead to another site.
+    // Empty with a backslash, which browsers treat as a slash: a redirect could lead to another
+    // site.
     map("$request_uri", "$raw_path", '""', [
       [quotePattern("~^(?<asked_path>/[^?\\\\]*)(\\?|$)"), "$asked_path"],
     ]),

@@ -11,8 +11,9 @@ import { compact } from "@/lib/search/terms";
 import { siteRecords } from "@/lib/search/site-records";
 
 /**
- * `records` answer the first query: everything by its title, description, headings and keywords, and
- * as many texts as fit. `texts` are the others, for a query without a good answer (decision 0073).
+ * `records` answer the first query: everything by its title, description, headings and keywords,
+ * and as many texts as fit. `texts` are the others, for a query without a good answer (decision
+ * 0073).
  */
 export type SearchFiles = { records: SearchRecord[]; texts: SearchRecord[] };
 

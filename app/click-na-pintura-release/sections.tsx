@@ -3,7 +3,7 @@ import type { Contest } from "@/lib/content/collections/contest";
 import type { ContestRelease } from "@/lib/content/press";
 import { keyFigures } from "@/lib/press/press-texts";
 import { Unbroken } from "@/components/ui/unbroken";
-import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { CalendarLink } from "@/components/ui/calendar-link";
 import { stepEvent } from "@/lib/calendar/calendar-events";

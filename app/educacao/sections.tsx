@@ -1,7 +1,7 @@
 import { HeroLabel } from "@/components/layout/page-hero";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { AgendaTimeline } from "@/app/educacao/_sections/agenda";
+import { AgendaTimeline } from "@/app/educacao/_sections/agenda-timeline";
 import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { getLearningAreas, getLessons, lessonNoun, totalMinutes } from "@/lib/content/education";

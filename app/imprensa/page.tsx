@@ -9,13 +9,9 @@ import { pressPaths } from "@/lib/paths";
 import { factGroups } from "@/lib/press/press-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pressPictureData } from "@/lib/seo/structured-data/images";
-import {
-  EnglishSummary,
-  Facts,
-  NewsroomContact,
-  NewsroomTools,
-  Releases,
-} from "@/app/imprensa/sections";
+import { EnglishSummary, NewsroomContact, NewsroomTools } from "@/app/imprensa/sections";
+import { Facts } from "@/app/imprensa/_sections/facts";
+import { Releases } from "@/app/imprensa/_sections/releases";
 
 export const generateMetadata = () =>
   pageMetadata({ ...getPage("imprensa"), ownFeed: pressPaths.feed });

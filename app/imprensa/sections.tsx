@@ -1,138 +1,15 @@
-import { ReleaseState } from "@/components/ui/until-end";
-import { Badge, DemonstrationLabel } from "@/components/ui/badge";
+import { linkClass } from "@/app/imprensa/_sections/link-class";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { longDate, numericDate } from "@/lib/content/dates";
-import type { ListedRelease } from "@/lib/content/press";
-import { archivePath, paths, pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
-import type { FactGroup } from "@/lib/press/press-facts";
+import { paths, pressPaths } from "@/lib/paths";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import type { PressText } from "@/lib/content/collections";
-import { ButtonLink, buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
 import { DownloadIcon } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { OpeningHours } from "@/components/layout/opening-hours";
-import { FoldedList } from "@/components/ui/folded-list";
-import { ALL } from "@/lib/content/archive-pages";
-import { LISTS, PRESS_REPLY_HOURS } from "@/lib/limits";
+import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { mailtoLink, pressContact } from "@/lib/site";
-import { EmailLink, PhoneLink, UnbrokenTerms } from "@/components/ui/unbroken";
-
-const rowLink =
-  "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
-
-const link = "underline decoration-obra decoration-2 underline-offset-4";
-
-export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
-  <Section tone="white" labelledBy="releases">
-    <SectionHeading id="releases" title="Releases">
-      <p>
-        Os próximos chegam pelo{" "}
-        <a href={pressPaths.feed} className={`${link} font-bold`}>
-          feed dos releases (RSS)
-        </a>
-        .
-      </p>
-    </SectionHeading>
-    <ol className="mt-8 border-b-2 border-grafite">
-      {releases.slice(0, LISTS.releases).map((release) => (
-        <Release key={release.name} release={release} />
-      ))}
-    </ol>
-    {releases.length > LISTS.releases && (
-      <div className="mt-8">
-        <ButtonLink href={archivePath(paths.pressRoom, ALL)} variant="secondary">
-          Todos os {releases.length} releases
-        </ButtonLink>
-      </div>
-    )}
-  </Section>
-);
-
-function Release({ release }: { release: ListedRelease }) {
-  const { name, title, lead, date, lastDay, isDateInvented } = release;
-  return (
-    <li className="grid grid-cols-1 gap-x-10 gap-y-3 border-t-2 border-grafite py-7 md:grid-cols-[14rem_1fr]">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:flex-col md:items-start">
-        <p className="font-bold">
-          <time dateTime={date}>{longDate(date)}</time>
-          {isDateInvented && <DemonstrationLabel />}
-        </p>
-        <ReleaseState release={release} open={lastDay && <Badge tone="open">Em andamento</Badge>} />
-      </div>
-      <div>
-        <h3 className="max-w-3xl text-2xl headline">{title}</h3>
-        <p className="mt-3 max-w-3xl text-lg">{lead}</p>
-        <p className="mt-3 flex flex-wrap gap-x-6">
-          <a href={releasePath(name)} className={rowLink}>
-            Ler o release<span className="sr-only">: {title}</span>
-          </a>
-          <a href={releaseTextPath(name)} className={rowLink}>
-            Texto puro (TXT)<span className="sr-only">: {title}</span>
-          </a>
-        </p>
-      </div>
-    </li>
-  );
-}
-
-export const Facts = ({ groups }: { groups: FactGroup[] }) => (
-  <Section labelledBy="fatos">
-    <SectionHeading id="fatos" title="Fatos para citar">
-      <p>
-        Cada grupo com a página de onde vem e o dia em que entrou nela. A mesma lista, como dados,
-        está em{" "}
-        <a href={pressPaths.facts} className={`${link} font-bold`}>
-          fatos.json
-        </a>
-        .
-      </p>
-    </SectionHeading>
-    <div className="mt-8 border-b-2 border-grafite">
-      {groups.map((group) => (
-        <Group key={group.path} group={group} />
-      ))}
-    </div>
-  </Section>
-);
-
-const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
-  <div className="grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-grafite py-6 lg:grid-cols-[1fr_2.4fr] print:break-inside-avoid">
-    <div>
-      <h3 className="text-xl headline">{name}</h3>
-      <p className="mt-1 text-sm text-grafite-claro">
-        Fonte:{" "}
-        <a href={path} className={link}>
-          {path}
-        </a>
-        , <time dateTime={day}>{numericDate(day)}</time>
-      </p>
-    </div>
-    <div>
-      <FoldedList
-        items={facts}
-        shown={LISTS.factsOfGroup}
-        what="fatos"
-        list={(some) => <FactList facts={some} />}
-      />
-    </div>
-  </div>
-);
-
-const FactList = ({ facts }: { facts: FactGroup["facts"] }) => (
-  <dl className="@container">
-    {facts.map(([fact, value]) => (
-      <div
-        key={fact}
-        className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8 @3xs:grid-cols-[1fr_1.3fr]"
-      >
-        <dt>{fact}</dt>
-        <dd className="font-bold">
-          <UnbrokenTerms>{value}</UnbrokenTerms>
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
 
 export const EnglishSummary = ({ summary }: { summary: PressText }) => (
   <div lang="en">
@@ -174,7 +51,7 @@ export const NewsroomContact = () => (
       {pressContact && <p className="mt-4 font-bold">{pressContact}</p>}
       <p className="mt-4">
         Diga o veículo e o prazo de fechamento. Marca, cores e logotipos estão no{" "}
-        <a href={paths.mediaKit} className={link}>
+        <a href={paths.mediaKit} className={linkClass}>
           mídia kit
         </a>
         .
@@ -184,11 +61,11 @@ export const NewsroomContact = () => (
       <Cell term="E-mail">
         <EmailLink
           href={mailtoLink("Imprensa: pedido de informação")}
-          className={`inline-flex ${link}`}
+          className={`inline-flex ${linkClass}`}
         />
       </Cell>
       <Cell term="Telefone">
-        <PhoneLink className={link} />
+        <PhoneLink className={linkClass} />
       </Cell>
       <Cell term="Atendimento">
         <OpeningHours />

@@ -9,7 +9,7 @@ import { DownloadIcon } from "@/components/ui/icons";
 import { PrintButton } from "@/components/ui/print-button";
 import { paths, pressPaths } from "@/lib/paths";
 import { type ColorId, colorNames, contrast, hex, rgbText, textOn } from "@/lib/drawings/palette";
-import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { Unbroken } from "@/components/ui/unbroken";
 

@@ -6,13 +6,8 @@ import { shownEpisodes } from "@/lib/podcast/shown-episodes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild, episodesAtBuild } from "@/lib/server/episodes-at-build";
-import {
-  AudioPlatforms,
-  Episodes,
-  PodcastHero,
-  Suggestion,
-  Updates,
-} from "@/app/primoze-cast/sections";
+import { AudioPlatforms, Episodes, Suggestion, Updates } from "@/app/primoze-cast/sections";
+import { PodcastHero } from "@/app/primoze-cast/_sections/podcast-hero";
 
 export const generateMetadata = async () =>
   pageMetadata({

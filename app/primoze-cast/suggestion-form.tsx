@@ -1,6 +1,7 @@
 "use client";
 
-import { SenderFields, TextAreaField, TextField } from "@/components/forms/form-fields";
+import { TextAreaField, TextField } from "@/components/forms/form-fields";
+import { SenderFields } from "@/components/forms/sender-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { useForm } from "@/components/forms/use-form";
 import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";

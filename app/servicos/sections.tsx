@@ -1,7 +1,7 @@
 import { InlineDrawing, Drawing } from "@/components/art/drawing";
 import { Photograph } from "@/components/art/photograph";
 import { HeroLabel } from "@/components/layout/page-hero";
-import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";

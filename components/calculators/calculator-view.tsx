@@ -1,22 +1,19 @@
 "use client";
 
 import { type ReactNode, useId, useRef } from "react";
-import { Button, buttonClass, ButtonLink } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
+import { Button } from "@/components/ui/button";
 import { useHydrated, useSettled } from "@/components/ui/hooks";
-import { PrintButton } from "@/components/ui/print-button";
-import {
-  type Calculator,
-  calculatorPath,
-  measuresPath,
-  quotePath,
-  type Result,
-} from "@/lib/calculators/calculator";
+import { type Calculator, calculatorPath } from "@/lib/calculators/calculator";
 import { CalculatorFields } from "@/components/calculators/calculator-fields";
 import { calculatorNamed } from "@/components/calculators/calculators";
 import { useCalculator } from "@/components/calculators/use-calculator";
 import type { Problem } from "@/lib/calculators/fields";
 import { dataAttributes } from "@/lib/browser/attributes";
+import {
+  PrintedMeasures,
+  CalculatorResult,
+  adviceClass,
+} from "@/components/calculators/calculator-result";
 
 type CalculatorViewProps = { name: string; offline: ReactNode; children: ReactNode };
 
@@ -114,90 +111,5 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => (
         <li key={`${field}-${index}`}>{text}</li>
       ))}
     </ul>
-  </div>
-);
-
-const adviceClass = "list-[square] space-y-1 py-3 pr-5 pl-9";
-
-type CalculatorResultProps = { calculator: Calculator; query: string; result: Result };
-
-function CalculatorResult({ calculator, query, result }: CalculatorResultProps) {
-  const { answer, possible, advice, steps, drawing } = result;
-  return (
-    <>
-      <p
-        className={`border-b-2 border-grafite px-4 py-4 text-xl font-extrabold sm:px-5 ${possible ? "" : "bg-seguranca"}`}
-      >
-        {answer}
-      </p>
-      {drawing}
-      {advice.length > 0 && (
-        <ul className={`${adviceClass} border-t-2 border-grafite`}>
-          {advice.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      {steps.length > 0 && <Steps steps={steps} />}
-      <div className="no-print flex flex-col gap-3 border-t-2 border-grafite p-4 noscript:hidden">
-        {query === calculator.example ? (
-          <ButtonLink href={quotePath(calculator)} className="text-balance">
-            Pedir orçamento
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={measuresPath(calculator, query)} className="text-balance">
-            Pedir orçamento com estas medidas
-          </ButtonLink>
-        )}
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          <CopyAddress path={calculatorPath(calculator)} query={query} />
-          <PrintButton className={buttonClass("secondary", "w-full")}>Imprimir a conta</PrintButton>
-        </div>
-      </div>
-    </>
-  );
-}
-
-const Steps = ({ steps }: Pick<Result, "steps">) => (
-  <dl className="border-t-2 border-grafite text-sm tabular-nums">
-    {steps.map(({ label, formula, value }) => (
-      <div
-        key={label}
-        className="flex flex-wrap justify-between gap-x-6 border-cimento px-5 py-2 not-first:border-t print:break-inside-avoid print:py-[0.1rem]"
-      >
-        <dt className="font-semibold">{label}</dt>
-        <dd className="wrap-anywhere">
-          <span>{formula}</span>{" "}
-          <span className="whitespace-nowrap">
-            = <strong>{value}</strong>
-          </span>
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
-
-function CopyAddress({ path, query }: { path: string; query: string }) {
-  const origin = useHydrated() ? window.location.origin : "";
-  return (
-    <CopyButton
-      text={`${origin}${path}?${query}`}
-      className="px-4 py-2.5 font-bold [font-stretch:108%]"
-    >
-      Copiar o link
-    </CopyButton>
-  );
-}
-
-/** Only on paper, before the result: what was measured. */
-const PrintedMeasures = ({ title, measures }: { title: string; measures: Result["measures"] }) => (
-  <div className="hidden border-b-2 px-5 py-3 print:block">
-    <p className="font-extrabold">{title}: as medidas</p>
-    <ul className="columns-2">
-      {measures.map(({ label, value }) => (
-        <li key={label}>{`${label}: ${value}`}</li>
-      ))}
-    </ul>
-    <p>Estimativa: confira no local.</p>
   </div>
 );

@@ -4,12 +4,8 @@ import type { ButtonVariant } from "@/components/ui/button";
 import { DialogOpener } from "@/components/ui/dialog";
 import { paths } from "@/lib/paths";
 import { FormDialog } from "@/components/forms/form-dialog";
-import {
-  SelectField,
-  SenderFields,
-  TextAreaField,
-  TextField,
-} from "@/components/forms/form-fields";
+import { SelectField, TextAreaField, TextField } from "@/components/forms/form-fields";
+import { SenderFields } from "@/components/forms/sender-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { useForm, type SentForm } from "@/components/forms/use-form";
 import { donation } from "@/supabase/functions/_shared/contract/donation";

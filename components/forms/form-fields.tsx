@@ -1,18 +1,11 @@
 "use client";
 
-import { useState, type ComponentProps, type ReactNode } from "react";
+import { type ComponentProps, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
-import { useHydrated, useSettled } from "@/components/ui/hooks";
 import type { FormControl } from "@/components/forms/use-form";
-import { emailSuggestion } from "@/lib/forms/email-suggestion";
-import { PHONE_FORMAT } from "@/supabase/functions/_shared/contract/form";
-import {
-  fieldText,
-  formatPhone,
-  normalizeEmail,
-  normalizePhone,
-} from "@/supabase/functions/_shared/contract/text";
+import { fieldText } from "@/supabase/functions/_shared/contract/text";
+import { CharacterCount } from "@/components/forms/character-count";
 
 type FieldProps<Name extends string> = { form: FormControl<Name>; name: Name; hint?: ReactNode };
 type Own = "form" | "name" | "id" | "className" | "required";
@@ -94,91 +87,6 @@ export function SelectField<Name extends string>(props: SelectFieldProps<Name>) 
   );
 }
 
-type SenderField = "name" | "email" | "phone";
-
-export function SenderFields<Name extends string>(props: {
-  form: FormControl<Name | SenderField>;
-}) {
-  const { form } = props;
-  // The markup may ask for it (§5.1) although the rules, which apply once React is there, do not.
-  const { format, isMarkedRequired } = form.contract.fields.phone;
-  const mayStayBlank = useHydrated() && isMarkedRequired;
-  const phoneHints = [
-    `Com DDD: ${PHONE_FORMAT}.`,
-    // §5's rule takes one number.
-    format && "Ramal ou segundo número: no texto abaixo.",
-    mayStayBlank && "Pode ficar em branco.",
-  ];
-  return (
-    <>
-      <TextField
-        form={form}
-        name="name"
-        wide
-        autoComplete="name"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
-      <EmailField form={form} />
-      <TextField
-        form={form}
-        name="phone"
-        hint={phoneHints.filter(Boolean).join(" ")}
-        // Not type="tel": HTML allows "tel-national" (without +55) for text fields only.
-        autoComplete="tel-national"
-        inputMode="tel"
-        enterKeyHint="next"
-        onPaste={(event) => {
-          // A paste over the whole field is formatted; the browser handles any other paste.
-          const field = event.currentTarget;
-          const all = field.selectionStart === 0 && field.selectionEnd === field.value.length;
-          if (!all) return;
-          event.preventDefault();
-          form.setValue("phone", formatPhone(event.clipboardData.getData("text").trim()));
-        }}
-        onBlur={(event) => {
-          const phone = normalizePhone(event.currentTarget.value);
-          if (phone !== event.currentTarget.value) form.setValue("phone", phone);
-        }}
-      />
-    </>
-  );
-}
-
-/** The e-mail. One that looks mistyped is asked about, and can be sent all the same. */
-function EmailField<Name extends string>({ form }: { form: FormControl<Name | "email"> }) {
-  const [meant, setMeant] = useState<string>();
-  const question = meant && (
-    <button
-      type="button"
-      className="min-h-11 text-left text-grafite underline underline-offset-4"
-      onClick={() => {
-        form.setValue("email", meant);
-        setMeant(undefined);
-      }}
-    >
-      Você quis dizer <strong className="wrap-anywhere">{meant}</strong>?
-    </button>
-  );
-  return (
-    <TextField
-      form={form}
-      name="email"
-      hint={question || "É por aqui que respondemos."}
-      type="email"
-      autoComplete="email"
-      inputMode="email"
-      spellCheck={false}
-      enterKeyHint="next"
-      onBlur={(event) => {
-        const address = normalizeEmail(event.currentTarget.value);
-        if (address !== event.currentTarget.value) form.setValue("email", address);
-        setMeant(emailSuggestion(address));
-      }}
-    />
-  );
-}
-
 /** A component of its own, so that a key press renders only the counter. */
 function Counter<Name extends string>(
   props: Pick<FieldProps<Name>, "form" | "name"> & { limit: number },
@@ -186,32 +94,3 @@ function Counter<Name extends string>(
   const value = useWatch({ control: props.form.control, name: props.name });
   return <CharacterCount length={fieldText(value ?? "").length} limit={props.limit} />;
 }
-
-/** The counter is shown from this part of the limit. */
-const SHOWN_FROM = 0.8;
-
-/** Pause in typing before a screen reader announces the count, in milliseconds. */
-const ANNOUNCE_AFTER_MS = 1000;
-
-function CharacterCount({ length, limit }: { length: number; limit: number }) {
-  const left = limit - length;
-  const text = length < limit * SHOWN_FROM ? "" : left < 0 ? tooMany(-left) : remaining(left);
-  const announced = useSettled(text, ANNOUNCE_AFTER_MS);
-  return (
-    <>
-      <p
-        aria-hidden="true"
-        className={`mt-1 text-sm ${left < 0 ? "font-semibold text-esgotado" : ""}`}
-      >
-        {text}
-      </p>
-      <p role="status" className="sr-only">
-        {announced}
-      </p>
-    </>
-  );
-}
-
-const characters = (count: number) => `${count} ${count === 1 ? "caractere" : "caracteres"}`;
-const remaining = (count: number) => `${count === 1 ? "Resta" : "Restam"} ${characters(count)}.`;
-const tooMany = (count: number) => `${characters(count)} além do limite.`;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { AlertIcon } from "@/components/ui/icons";
 import { mailtoLink, site, whatsappLink } from "@/lib/site";
-import type { SubmittedField } from "@/components/forms/use-form";
+import type { SubmittedField } from "@/components/forms/submitted-fields";
 import type { FormMessages, Message } from "@/supabase/functions/_shared/contract/form";
 import { dataAttributes } from "@/lib/browser/attributes";
 

@@ -13,9 +13,9 @@ export type Values = Record<string, string>;
 export const loadRules = () => import("@/supabase/functions/_shared/contract/schema");
 
 /**
- * §5's checks in its order, as a resolver of React Hook Form. The contract says whether its rate limit
- * is first or last. What §5 leaves to the markup comes after the rules, and there only the browser
- * shows a message.
+ * §5's checks in its order, as a resolver of React Hook Form. The contract says whether its rate
+ * limit is first or last. What §5 leaves to the markup comes after the rules, and there only the
+ * browser shows a message.
  */
 export function createResolver<Name extends string>(contract: Form<Name>): Resolver<Values> {
   const { rateLimit, checkedByMarkup = [] } = contract;

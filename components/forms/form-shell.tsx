@@ -28,7 +28,8 @@ type FormShellProps<Name extends string> = {
 /**
  * A form, which also works as a plain POST without JavaScript. Who owns its submit:
  * 1. without scripts the browser: it checks `required`, posts, and follows the redirect;
- * 2. before React lib/browser/forms.ts: it asks first whether there is a network, then posts; what the
+ * 2. before React lib/browser/forms.ts: it asks first whether there is a network, then posts; what
+ * the
  *    browser refuses it marks (`refused`), starts React, and the form submits again below;
  * 3. from `noValidate` on React (use-form.ts): §5's rules and §8's messages.
  */
@@ -87,8 +88,8 @@ export function FormShell<Name extends string>(props: FormShellProps<Name>) {
 }
 
 /**
- * A field that people cannot see or focus: only a program fills it in. Password managers are asked by
- * the attribute of each to leave it alone, and it has neither a name nor a label that they know.
+ * A field that people cannot see or focus: only a program fills it in. Password managers are asked
+ * by the attribute of each to leave it alone, and it has neither a name nor a label that they know.
  */
 const Honeypot = () => (
   <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">

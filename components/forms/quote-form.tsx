@@ -15,7 +15,8 @@ import {
   withCourse,
   type CourseRequest,
 } from "@/lib/forms/quote-address";
-import { SelectField, SenderFields, TextAreaField } from "@/components/forms/form-fields";
+import { SelectField, TextAreaField } from "@/components/forms/form-fields";
+import { SenderFields } from "@/components/forms/sender-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { replaceAddress, useAddressQuery } from "@/components/forms/use-address";
 import { useCalculation, useMeasures } from "@/components/forms/use-measures";

@@ -4,6 +4,11 @@ import { useId, useRef, useState } from "react";
 import { useForm as useReactHookForm } from "react-hook-form";
 import { controlOf, useFormDraft } from "@/components/forms/form-draft";
 import { createResolver, loadRules, type Values } from "@/components/forms/form-rules";
+import {
+  labelFields,
+  measuresField,
+  type SubmittedField,
+} from "@/components/forms/submitted-fields";
 import { dismissToast, notify, prepareToasts } from "@/components/ui/toast";
 import { createFormSender, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import {
@@ -15,15 +20,8 @@ import {
   problemSentence,
   type Message,
 } from "@/supabase/functions/_shared/contract/form";
-import {
-  measureLines,
-  MEASURES,
-  type Measures,
-} from "@/supabase/functions/_shared/contract/measures";
+import type { Measures } from "@/supabase/functions/_shared/contract/measures";
 import { normalizePhone } from "@/supabase/functions/_shared/contract/text";
-
-/** A field as the visitor sees it: its label, and the text of the chosen option for a select. */
-export type SubmittedField = { field: string; label: string; text: string };
 
 export type SentForm = {
   message: Message;
@@ -45,24 +43,10 @@ type Options = {
   onSuccess?: (sent: SentForm) => void;
 };
 
-const labelFields = (element: HTMLFormElement, values: Values): SubmittedField[] =>
-  Object.entries(values).flatMap(([field, value]) => {
-    const control = controlOf(element, field);
-    if (!control) return [];
-    const label = control.labels?.[0]?.firstChild?.textContent ?? field;
-    const option = control instanceof HTMLSelectElement ? control.selectedOptions[0] : undefined;
-    return { field, label, text: value && (option?.text ?? value) };
-  });
-
-const measuresField = (measures: Measures): SubmittedField[] =>
-  measures.length > 0
-    ? [{ field: MEASURES.key, label: MEASURES.label, text: measureLines(measures).join("\n") }]
-    : [];
-
 /**
  * A form of the site. Five things have a word each: the `contract` says what the form is (fields,
- * rules, messages), React Hook Form has the `entries`, `element` is the form in the page, the `draft`
- * is what the tab keeps, and what this hook returns is the `form` of the components.
+ * rules, messages), React Hook Form has the `entries`, `element` is the form in the page, the
+ * `draft` is what the tab keeps, and what this hook returns is the `form` of the components.
  *
  * After a failure the values stay, and `outcome` has the problems for the summary (§4, §5, §8).
  */

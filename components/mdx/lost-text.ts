@@ -13,6 +13,9 @@ const PLAIN_REFERENCES = /&(?:nbsp|ensp|emsp|thinsp|shy|amp|lt|gt|quot);/g;
 
 export type RangeOf = (node: Nodes) => { start: number; end: number };
 
+/** A text, and where the nodes of its tree are in it. */
+export type Source = { source: string; rangeOf: RangeOf };
+
 /** By lines and columns: after some references the parser's own offsets are one too many. */
 export function rangesIn(source: string): RangeOf {
   const starts = [0];
@@ -29,8 +32,8 @@ export function rangesIn(source: string): RangeOf {
 export const withoutEscapes = (text: string) => text.replace(/\\[!-/:-@[-`{-~]/g, "  ");
 
 /**
- * Letters and digits of a source that no page would show. What a node shows is said by the node; what
- * a sign needs, such as the address of a link, is not text.
+ * Letters and digits of a source that no page would show. What a node shows is said by the node;
+ * what a sign needs, such as the address of a link, is not text.
  */
 export function lostText(tree: Nodes, source: string, from: number, rangeOf: RangeOf): Finding[] {
   const isCovered = new Uint8Array(source.length);

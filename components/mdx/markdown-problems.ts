@@ -1,19 +1,19 @@
-import GithubSlugger from "github-slugger";
-import type { List, Paragraph, Root } from "mdast";
+import type { List, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import {
   lostText,
   markupInWords,
   rangesIn,
   shownText,
-  withoutEscapes,
   type Finding,
-  type RangeOf,
+  type Source,
 } from "@/components/mdx/lost-text";
+import { rawSigns } from "@/components/mdx/raw-signs";
+import { deadLinks } from "@/components/mdx/dead-links";
 
 /**
- * Where Markdown takes a text otherwise than it was meant: signs and words that would be lost, and signs
- * that would stay raw (0060).
+ * Where Markdown takes a text otherwise than it was meant: signs and words that would be lost, and
+ * signs that would stay raw (0060).
  * @param from where the text begins in the source of the tree
  * @param level of the heading above the text
  */
@@ -33,8 +33,6 @@ export function markdownProblems(
     ...deadLinks(tree, text),
   ].sort((a, b) => a.start - b.start);
 }
-
-type Source = { source: string; rangeOf: RangeOf };
 
 function structureProblems(tree: Root, { source, rangeOf }: Source, above: number): Finding[] {
   const findings: Finding[] = [];
@@ -131,99 +129,4 @@ function listProblems(list: List, { source, rangeOf }: Source): Finding[] {
       reason: `a página mostraria ${numbers[0]! + wrong}, não ${numbers[wrong]}; numere em ordem, ou escreva \`${numbers[wrong]}\\.\``,
     },
   ];
-}
-
-/** Signs at the start of a line that look like markup and are none. */
-const LINE_STARTS: [pattern: RegExp, reason: string][] = [
-  [
-    /^#{2,6}(?=[^\s#])|^#{1,6}(?=[\u00a0\u2007\u202f\u200b])/,
-    "falta um espaço comum depois de #: escreva `## Título`",
-  ],
-  [
-    /^([-*+]|\d{1,9}[.)])(?=[\u00a0\u2007\u202f\u200b])/,
-    "o espaço depois do sinal da lista não é um espaço comum; apague e digite de novo",
-  ],
-  [/^\d{1,9}[.)](?=[^\s\d.,:;)ºª°])(?=.\p{L}|\p{L})/u, "falta um espaço: escreva `1. Primeiro`"],
-  [/^[•◦▪●‣·–]\s/, "para uma lista, comece a linha com `- `"],
-  [/^\|/, "a tabela não tem a linha `| --- | --- |` depois do cabeçalho"],
-];
-
-/** Signs within a line that look like markup and are none. */
-const RAW_SIGNS: [pattern: RegExp, reason: string][] = [
-  [
-    /\*\*/,
-    "as estrelas ** não fazem negrito assim; sem espaço por dentro e com espaço ou pontuação por fora: `**Atenção:** use`",
-  ],
-  [/~~/, "os sinais ~~ não riscam assim; sem espaço por dentro, ou escreva `\\~`"],
-  [
-    /(?<![\p{L}\p{N}])__(?=\p{L})|(?<=\p{L})__(?![\p{L}\p{N}])/u,
-    "os sinais __ não fazem negrito assim; escreva `**negrito**`",
-  ],
-  [
-    /!?\]\(/,
-    "o link ou a imagem não está completo; sem espaços no endereço: `[texto](/contato)`, `![foto](/fotos/muro.webp)`",
-  ],
-  [/!\[/, "a imagem não está completa: `![O que se vê](/fotos/muro.webp)`"],
-  [/\]\[/, "falta o endereço deste link; escreva `[texto](/contato)`"],
-  [/\[\^/, "notas de rodapé não são aceitas; escreva a nota entre parênteses, ou em `sources`"],
-  [/\[[ xX]\](?=\s)/, "caixas de marcar não são aceitas; para mostrar o sinal, escreva `\\[`"],
-];
-
-function rawSigns(tree: Root, { source, rangeOf }: Source): Finding[] {
-  const findings: Finding[] = [];
-  visit(tree, (node, _index, parent) => {
-    const { start, end } = rangeOf(node);
-    if (node.type === "paragraph") findings.push(...lineStarts(node, { source, rangeOf }));
-    // An address that is a link without brackets is shown as it is.
-    const isAddress = parent?.type === "link" && source[rangeOf(parent).start] !== "[";
-    if (node.type !== "text" || !node.position || isAddress) return;
-    const written = withoutEscapes(source.slice(start, end));
-    for (const [pattern, reason] of RAW_SIGNS) {
-      const at = written.search(pattern);
-      if (at < 0) continue;
-      findings.push({ start: start + at, end: start + at + 2, reason });
-      return;
-    }
-  });
-  return findings;
-}
-
-function lineStarts(node: Paragraph, { source, rangeOf }: Source): Finding[] {
-  const { start, end } = rangeOf(node);
-  const findings: Finding[] = [];
-  let offset = start;
-  for (const line of source.slice(start, end).split("\n")) {
-    const indent = /^[ \t>]*/.exec(line)![0].length;
-    const reason = LINE_STARTS.find(([pattern]) => pattern.test(line.slice(indent)))?.[1];
-    if (reason) findings.push({ start: offset + indent, end: offset + line.length, reason });
-    offset += line.length + 1;
-  }
-  return findings;
-}
-
-/** Parts of an article's page besides its text (app/blog). */
-const PAGE_PARTS = ["assuntos", "compartilhar", "fontes", "leia-tambem", "neste-artigo"];
-
-function deadLinks(tree: Root, { rangeOf }: Source): Finding[] {
-  const slugger = new GithubSlugger();
-  const ids = new Set(PAGE_PARTS);
-  visit(tree, "heading", (node) => void ids.add(slugger.slug(shownText(node))));
-  const findings: Finding[] = [];
-  visit(tree, (node) => {
-    if (node.type !== "link" && node.type !== "definition") return;
-    if (!node.url.startsWith("#") || ids.has(decoded(node.url.slice(1)))) return;
-    findings.push({
-      ...rangeOf(node),
-      reason: `o link ${node.url} não leva a nenhum título deste texto`,
-    });
-  });
-  return findings;
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -13,7 +13,8 @@ const GFM = { singleTilde: false };
 const trees = memoize("mdx-trees", () => new WeakMap<MdxBody, Root>());
 
 /**
- * Page, feed, search and Markdown copy are made from it; once per process. Positions are the file's.
+ * Page, feed, search and Markdown copy are made from it; once per process. Positions are the
+ * file's.
  * @throws VFileMessage on invalid MDX
  */
 export function parseMdx(body: MdxBody): Root {

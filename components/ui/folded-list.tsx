@@ -12,8 +12,8 @@ type FoldedListProps<Item> = {
 };
 
 /**
- * The beginning of a list and, without scripts, the rest behind a fold; nothing for an empty list. A
- * single item is not folded: its fold would take the same room.
+ * The beginning of a list and, without scripts, the rest behind a fold; nothing for an empty list.
+ * A single item is not folded: its fold would take the same room.
  */
 export function FoldedList<Item>({ items, shown, what, list }: FoldedListProps<Item>) {
   if (items.length === 0) return null;

@@ -1,4 +1,4 @@
-import { addNonBreakingSpaces, WITH_HYPHEN } from "@/components/mdx/non-breaking-spaces";
+import { addNonBreakingSpaces, WITH_HYPHEN } from "@/lib/format/non-breaking-spaces";
 import { site } from "@/lib/site";
 
 /** Links with it are flex boxes: an inline link does not underline an inline block. */

@@ -7,11 +7,11 @@ import { EVENTS } from "@/lib/browser/events";
 /**
  * What the visitor has typed, chosen, opened and focused outlives React's rendering the page anew.
  *
- * React does that where its own HTML was changed before it came: by a translator, a password manager,
- * a phone that makes links of numbers. It puts new elements in the place of the old ones, which keep
- * what they have while nobody sees them. So nothing is copied beforehand: as soon as the new elements
- * are there, and before any other event, they get the state of those that they replaced
- * (docs/decisions/0054).
+ * React does that where its own HTML was changed before it came: by a translator, a password
+ * manager, a phone that makes links of numbers. It puts new elements in the place of the old ones,
+ * which keep what they have while nobody sees them. So nothing is copied beforehand: as soon as the
+ * new elements are there, and before any other event, they get the state of those that they
+ * replaced (docs/decisions/0054).
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -27,8 +27,8 @@ type Kept = { element: HTMLElement; name: string; index: number };
 type Moment = { focused?: Element; openMenu?: Element };
 
 /**
- * React takes over at once when it hears an event of what it does not have yet. Within the events of a
- * key or a press the letter, or the focus, would go to an element that is no longer there.
+ * React takes over at once when it hears an event of what it does not have yet. Within the events
+ * of a key or a press the letter, or the focus, would go to an element that is no longer there.
  */
 const TYPING = [
   ...["keydown", "keypress", "beforeinput", "textInput", "input", "keyup"],
@@ -82,8 +82,8 @@ function isReacts({ form }: Field): boolean {
 }
 
 /**
- * For every component below which React may render anew: the root, and each boundary that it hydrates
- * on its own. Runs before all other effects, which then find the fields as they were.
+ * For every component below which React may render anew: the root, and each boundary that it
+ * hydrates on its own. Runs before all other effects, which then find the fields as they were.
  */
 export function useVisitorState() {
   useLayoutEffect(() => restoreVisitorState(), []);

@@ -1,6 +1,7 @@
 /**
- * The number as people in Brazil write it: "2,70", "2.7", "1.200", "1.200,50", also with the field's
- * own unit: "2,70 m", "R$ 400". Other units are refused: "80 cm" in a field of metres must not become 80.
+ * The number as people in Brazil write it: "2,70", "2.7", "1.200", "1.200,50", also with the
+ * field's own unit: "2,70 m", "R$ 400". Other units are refused: "80 cm" in a field of metres must
+ * not become 80.
  */
 export function parseNumber(text: string, unit = ""): number | undefined {
   const compact = withoutUnit(text.replace(/\s/g, ""), unit);

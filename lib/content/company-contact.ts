@@ -7,9 +7,10 @@ import { readContentFile, UnreadableFile } from "@/lib/content/front-matter.mjs"
 const { legal: _none, ...NOTHING_KNOWN } = companySchema.parse({ area: "?", hours: [], legal: {} });
 
 /**
- * What content/company.mdx says, checked by its schema, without the legal identity, which only pages show.
- * A browser has no files: in what Next compiles, company-loader.mjs puts the facts in the place of this
- * module. It reads the file itself: a collection knows the folders of content/ only with all the others.
+ * What content/company.mdx says, checked by its schema, without the legal identity, which only
+ * pages show. A browser has no files: in what Next compiles, company-loader.mjs puts the facts in
+ * the place of this module. It reads the file itself: a collection knows the folders of content/
+ * only with all the others.
  */
 export const companyContact: Omit<Company, "legal"> = readContact();
 

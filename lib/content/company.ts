@@ -2,8 +2,8 @@ import { z } from "zod";
 import { labelled, rows, text, time, webAddress } from "@/lib/content/schema-fields";
 
 /**
- * A fact that the company has not given yet is empty: nothing about the company is invented. The title
- * names it in the list of what is missing (npm run before-launch), unless it is optional.
+ * A fact that the company has not given yet is empty: nothing about the company is invented. The
+ * title names it in the list of what is missing (npm run before-launch), unless it is optional.
  */
 const fact = <T extends z.ZodType>(title: string, schema: T, optional?: "optional") =>
   schema

@@ -14,8 +14,8 @@ export const isEvent = (event: string): boolean =>
   isContest(event) || courseFiles().some(({ slug }) => slug === event);
 
 /**
- * The last day of a course, or of the contest. One that is no longer there is over: the empty text is
- * before every day.
+ * The last day of a course, or of the contest. One that is no longer there is over: the empty text
+ * is before every day.
  * @param event the name of its file
  */
 export function lastDayOf(event: string): string {

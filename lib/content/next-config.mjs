@@ -6,8 +6,9 @@ import { readContentFile } from "./front-matter.mjs";
 import { saoPauloDate, isPublished, showsUnpublished } from "./publication.mjs";
 
 /**
- * Permanent redirects from the `aliases` of articles to the articles. The address of an article that is
- * on the site is no alias, and of two articles with the same alias the first by name has it.
+ * Permanent redirects from the `aliases` of articles to the articles. The address of an article
+ * that is on the site is no alias, and of two articles with the same alias the first by name has
+ * it.
  * @param {string} [root] folder of the articles
  * @param {string} [today] "YYYY-MM-DD"; unpublished articles get no redirects
  */
@@ -43,7 +44,8 @@ export function articleAliasRedirects(
 
 /**
  * The articles and press releases that a build leaves out today, and those that cannot be read: the
- * build says what is wrong with them. Their names, for `npm start`, which asks whether to build again.
+ * build says what is wrong with them. Their names, for `npm start`, which asks whether to build
+ * again.
  */
 export const unpublishedFiles = () =>
   ["articles", "press-releases"].flatMap((folder) => {

@@ -12,8 +12,8 @@ const timeInSaoPaulo = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * Not a draft, its date is not in the future, and on its day the hour of its embargo has come. Decided
- * during the build.
+ * Not a draft, its date is not in the future, and on its day the hour of its embargo has come.
+ * Decided during the build.
  * @param {{ draft?: unknown, date?: unknown, embargo?: unknown }} entry `embargo` as "09:00"
  * @param {string} [today]
  * @param {string} [time] in São Paulo, as "09:00"

@@ -17,8 +17,8 @@ export const draftKey = (form: { name: FormName }) => `form:${form.name}`;
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
 /**
- * Likely spam gets the normal response and is stored but not mailed (docs/decisions/0007). `elapsed`:
- * milliseconds since the page began to load.
+ * Likely spam gets the normal response and is stored but not mailed (docs/decisions/0007).
+ * `elapsed`: milliseconds since the page began to load.
  */
 export const SPAM_SIGNAL_FIELDS = { honeypot: "q7d", elapsed: "elapsed" } as const;
 

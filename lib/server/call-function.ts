@@ -32,8 +32,8 @@ const known = new Set<FunctionName>();
 export class FunctionTimeout extends Error {}
 
 /**
- * Calls a function of the backend with the anonymous key (§6, §7). Redirects are answers: followed, a
- * message would become a request for a page.
+ * Calls a function of the backend with the anonymous key (§6, §7). Redirects are answers: followed,
+ * a message would become a request for a page.
  * @throws FunctionTimeout after `timeoutMs`; Error without an answer, or when it is too long
  */
 export async function callFunction(name: FunctionName, call: Call): Promise<FunctionAnswer> {
@@ -92,8 +92,9 @@ const errorIn = (body: unknown) =>
 const NO_TEXT = /^[<{[]|[\0-\b\u000e-\u001f\ufffd]/;
 
 /**
- * Why an answer is no success, or null (docs/decisions/0062). Ours prove it with a JSON object that has
- * `ok`. Of other functions §7 reads only the error field, so an answer without one may be a success.
+ * Why an answer is no success, or null (docs/decisions/0062). Ours prove it with a JSON object that
+ * has `ok`. Of other functions §7 reads only the error field, so an answer without one may be a
+ * success.
  */
 export function failureOf({ name, status, body, isOurs }: FunctionAnswer): Error | null {
   if (status < 200 || status > 299) return new Error(`status ${status}: ${errorIn(body)}`);

@@ -21,8 +21,8 @@ import { problemsOf } from "@/supabase/functions/_shared/contract/schema";
 
 /**
  * The POST handler of a form: checks rate limit and rules in §5's order and passes the values to
- * `send`, which escapes them as it sends them. Responds with JSON, without JavaScript with a redirect to the form's page.
- * Likely spam gets the same responses.
+ * `send`, which escapes them as it sends them. Responds with JSON, without JavaScript with a
+ * redirect to the form's page. Likely spam gets the same responses.
  */
 export function formRoute<Name extends string>(
   form: Form<Name>,

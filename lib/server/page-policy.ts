@@ -10,8 +10,8 @@ const VIDEO_FRAMES = "https://www.youtube-nocookie.com";
 const TOAST_STYLES = ["", readToastStyles()];
 
 /**
- * The Content-Security-Policy of a page. Scripts come only from the build, also where a script makes
- * them (docs/decisions/0024).
+ * The Content-Security-Policy of a page. Scripts come only from the build, also where a script
+ * makes them (docs/decisions/0024).
  * @param styles the texts of the page's <style> elements
  */
 export const pagePolicy = (styles: readonly string[]): string =>

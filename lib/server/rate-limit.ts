@@ -44,9 +44,10 @@ const perIdempotencyKey = new Limiter(IDEMPOTENCY);
 type Sender = { address: string; key: string; idempotencyKey?: string };
 
 /**
- * The server's rate limits for a form: per e-mail (§5), IP address and network. `assert` only checks,
- * for forms whose limit comes first in §5; `count` counts after the other rules, so that a corrected
- * mistake is not counted, nor a repeated request (same idempotency key). Both throw rate_limited.
+ * The server's rate limits for a form: per e-mail (§5), IP address and network. `assert` only
+ * checks, for forms whose limit comes first in §5; `count` counts after the other rules, so that a
+ * corrected mistake is not counted, nor a repeated request (same idempotency key). Both throw
+ * rate_limited.
  */
 export function formRateLimit({ rateLimit }: Pick<Form, "rateLimit">) {
   const perEmail = new Limiter(rateLimit);

@@ -120,7 +120,10 @@ const jpeg = (svg: string, width: number, metadata: string): Promise<Buffer> =>
 
 const PNG_START = 33;
 
-/** Adds XMP as its standard asks for it: not compressed. sharp compresses it, which hides it from some readers. */
+/**
+ * Adds XMP as its standard asks for it: not compressed. sharp compresses it, which hides it from
+ * some readers.
+ */
 function withXmp(file: Buffer, metadata: string): Buffer {
   const chunk = Buffer.from(`iTXtXML:com.adobe.xmp\0\0\0\0\0${metadata}`);
   const number = (value: number) => {

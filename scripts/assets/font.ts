@@ -35,8 +35,8 @@ const TARGETS: Record<string, Parameters<typeof subsetFont>[2]> = {
 };
 
 /**
- * Subsets the Archivo family (SIL Open Font License, installed by npm) into app/fonts. The results are
- * committed, so that a build needs no font tools.
+ * Subsets the Archivo family (SIL Open Font License, installed by npm) into app/fonts. The results
+ * are committed, so that a build needs no font tools.
  */
 export async function exportFonts() {
   for (const [name, options] of Object.entries(TARGETS)) {

@@ -49,8 +49,8 @@ function textOf(file: string): string | null {
 }
 
 /**
- * Locks the data folder: two processes would corrupt the database. Replaces the lock of a process that
- * no longer runs. @param url where this process already answers @throws Failure
+ * Locks the data folder: two processes would corrupt the database. Replaces the lock of a process
+ * that no longer runs. @param url where this process already answers @throws Failure
  */
 export async function acquireLock(dataDir: string, url: string) {
   const file = lockPath(dataDir);

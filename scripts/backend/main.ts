@@ -1,5 +1,5 @@
-// Runs the embedded backend (scripts/lib/backend.mjs). Sends the parent process a message when it is
-// ready, and stops on a signal or when the parent disconnects.
+// Runs the embedded backend (scripts/lib/backend.mjs). Sends the parent process a message when it
+// is ready, and stops on a signal or when the parent disconnects.
 import { readOptions } from "@/scripts/backend/options";
 import { type Backend, startBackend } from "@/scripts/backend/start";
 import { Failure } from "@/scripts/lib/failure.mjs";

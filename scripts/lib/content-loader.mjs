@@ -3,8 +3,8 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * A loader of Turbopack for lib/content/version.ts, under `npm run dev` only: it depends on all files
- * of content/.
+ * A loader of Turbopack for lib/content/version.ts, under `npm run dev` only: it depends on all
+ * files of content/.
  * @this {{ addContextDependency: (folder: string) => void, rootContext: string }}
  * @param {string} source
  */

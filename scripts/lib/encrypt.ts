@@ -5,8 +5,8 @@ import { Failure } from "@/scripts/lib/failure.mjs";
 const MAX_BYTES = 4_000_000_000;
 
 /**
- * Encrypts for a recipient: a public key of age (`age1…`), else a key of gpg. Nothing on this machine can
- * then read the file.
+ * Encrypts for a recipient: a public key of age (`age1…`), else a key of gpg. Nothing on this
+ * machine can then read the file.
  * @throws Failure when the program is missing, or refuses the recipient
  */
 export function encryptFor(recipient: string | undefined, content: Buffer) {

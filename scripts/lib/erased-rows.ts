@@ -10,8 +10,8 @@ const NAME = "erased.jsonl";
 const lineSchema = z.object({ id: z.uuid(), erasedAt: z.iso.datetime() });
 
 /**
- * Notes which rows a person had erased, outside of the database, which may be lost: random ids, which say
- * nothing about the person. A line that is cut by a crash is followed by whole ones.
+ * Notes which rows a person had erased, outside of the database, which may be lost: random ids,
+ * which say nothing about the person. A line that is cut by a crash is followed by whole ones.
  */
 export async function noteErasedRows(ids: readonly unknown[], folder = BACKUP_FOLDER) {
   const erasedAt = new Date().toISOString();

@@ -2,7 +2,8 @@
 export class Failure extends Error {}
 
 /**
- * Runs the main function of a script. After an error it cleans up, prints the message and exits with 1.
+ * Runs the main function of a script. After an error it cleans up, prints the message and exits
+ * with 1.
  * @param {() => Promise<void>} main @param {() => Promise<void>} [cleanUp]
  */
 export async function runScript(main, cleanUp = async () => {}) {

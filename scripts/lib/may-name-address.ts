@@ -2,8 +2,9 @@ import { domainToASCII, domainToUnicode } from "node:url";
 import { removeInvisible } from "@/supabase/functions/_shared/contract/text";
 
 /**
- * Whether a text may mean an e-mail address in another spelling: +tag, full width, invisible characters,
- * spaces, "(a)", Punycode or Unicode, Gmail's dots. Too often rather than too rarely: somebody decides.
+ * Whether a text may mean an e-mail address in another spelling: +tag, full width, invisible
+ * characters, spaces, "(a)", Punycode or Unicode, Gmail's dots. Too often rather than too rarely:
+ * somebody decides.
  */
 export function mayNameAddress(text: string, email: string): boolean {
   const [local = "", domain = ""] = spelt(email).split("@");

@@ -12,8 +12,9 @@ const running = new Set();
 const STOP_TIMEOUT_MS = 5000;
 
 /**
- * Starts a process in its own process group: Ctrl-C reaches only this script, which stops its processes
- * in order. Over a `channel` the child reports that it is ready, and notices when this script has ended.
+ * Starts a process in its own process group: Ctrl-C reaches only this script, which stops its
+ * processes in order. Over a `channel` the child reports that it is ready, and notices when this
+ * script has ended.
  * @param {string} command @param {string[]} args
  * @param {{ env?: Environment, stdio?: "inherit" | "pipe", channel?: boolean, cwd?: string }} [options]
  */

@@ -69,8 +69,8 @@ const PROGRAMS = {
 /** @typedef {keyof typeof PROGRAMS} Program */
 
 /**
- * Installs the Debian packages of programs that are missing, as root where there is apt-get, and says
- * before which and why. Says which ones are still missing: what needs them is skipped.
+ * Installs the Debian packages of programs that are missing, as root where there is apt-get, and
+ * says before which and why. Says which ones are still missing: what needs them is skipped.
  * @param {Program[]} names
  */
 export async function ensurePrograms(names) {

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { CollectedData } from "@/app/politica-de-privacidade/sections";
+import { CollectedData } from "@/app/politica-de-privacidade/_sections/collected-data";
 import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
 
 it.each([

@@ -8,7 +8,7 @@ import { contentProblems } from "@/lib/content/collection";
 import { getServices } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { relatedContent } from "@/lib/podcast/related";
-import { plainText } from "@/lib/press/plain-text";
+import { plainText } from "@/lib/seo/plain-text";
 import { linkJudge, livingLink } from "@/lib/seo/site-addresses";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 

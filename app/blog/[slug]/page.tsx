@@ -6,12 +6,8 @@ import { articleMarkdownPath, articlePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { articleData } from "@/lib/seo/structured-data/articles";
 import { staticAddresses } from "@/lib/server/static-addresses";
-import {
-  ArticleCta,
-  ArticleHeader,
-  ArticleText,
-  RelatedArticles,
-} from "@/app/blog/[slug]/sections";
+import { ArticleCta, ArticleText, RelatedArticles } from "@/app/blog/[slug]/sections";
+import { ArticleHeader } from "@/app/blog/[slug]/_sections/article-header";
 import "./article.css";
 
 type Props = { params: Promise<{ slug: string }> };

@@ -3,17 +3,14 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { getServices, type Service } from "@/lib/content/collections";
 import { Drawing, ServiceIcon } from "@/components/art/drawing";
 import { Photograph } from "@/components/art/photograph";
-import { addNonBreakingSpaces, NO_BREAK_SPACE } from "@/components/mdx/non-breaking-spaces";
+import { NO_BREAK_SPACE } from "@/lib/format/non-breaking-spaces";
 import { buttonClass } from "@/components/ui/button";
 import { calculatorOf } from "@/components/calculators/calculators";
-import { FoldIcon } from "@/components/ui/fold-icon";
 import { countedNoun } from "@/lib/format/number-words";
-import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
-import { hasWorksIndex, worksOf } from "@/lib/content/works";
-import { WORKS } from "@/lib/limits";
-import { WORKS_PATH } from "@/lib/paths";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { dataAttributes } from "@/lib/browser/attributes";
+import { Questions } from "@/app/servicos/_sections/service-questions";
+import { Specialties } from "@/app/servicos/_sections/specialties";
 
 export function ServiceCards() {
   const services = getServices();
@@ -143,99 +140,3 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
     </article>
   );
 }
-
-/** A service without questions keeps its row, which the cards beside it share. */
-const Questions = ({ service }: { service: Service }) => (
-  <div className="col-span-full bg-white">
-    {service.questions.length > 0 && (
-      <h4 className="border-t-2 border-grafite bg-white px-5 pt-4 pb-1 font-extrabold md:px-6">
-        O que nos perguntam<span className="sr-only"> sobre {service.name}</span>
-      </h4>
-    )}
-    {service.questions.map(({ question, answer }) => (
-      <details key={question} className="group border-b border-cimento bg-white last:border-b-0">
-        <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-5 py-2 hover:bg-seguranca md:px-6 [&::-webkit-details-marker]:hidden">
-          {question}
-          <FoldIcon />
-        </summary>
-        <p className="max-w-prose px-5 pb-4 md:px-6">{addNonBreakingSpaces(answer)}</p>
-      </details>
-    ))}
-    <ServiceWorks service={service} />
-  </div>
-);
-
-/** The newest finished works of a service, and what one of their customers said. */
-function ServiceWorks({ service: { slug, name } }: { service: Service }) {
-  const works = worksOf(slug);
-  if (works.length === 0) return null;
-  const praised = works.find(({ testimonial }) => testimonial);
-  return (
-    <div className="no-print border-t-2 border-grafite px-5 py-4 md:px-6">
-      <h4 className="font-extrabold">
-        Obras feitas<span className="sr-only"> de {name}</span>
-      </h4>
-      <ul className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3">
-        {works.slice(0, WORKS.perService).map((work) => (
-          <li key={work.slug}>
-            <WorkCard work={work} sizes="(min-width: 64rem) 13rem, 50vw" level="h5" />
-          </li>
-        ))}
-      </ul>
-      {praised && (
-        <div className="mt-4">
-          <WorkTestimonial work={praised} />
-        </div>
-      )}
-      {hasWorksIndex() && (
-        <a
-          href={`${WORKS_PATH}#${slug}`}
-          className="mt-2 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
-        >
-          Todas as obras<span className="sr-only"> de {name}</span>
-        </a>
-      )}
-    </div>
-  );
-}
-
-type SpecialtiesProps = { service: Service; wide: boolean };
-
-const Specialties = ({ service: { name, specialties }, wide }: SpecialtiesProps) => (
-  <details className="phone-fold group col-span-full grid border-t-2 border-grafite">
-    <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-5 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden">
-      <span>O que fazemos: {name}</span>
-      <FoldIcon />
-    </summary>
-    <div
-      className={`grid h-full grid-cols-1 border-grafite max-md:border-t print:grid-cols-3 ${
-        specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
-      } ${wide ? "" : "lg:grid-cols-1"}`}
-    >
-      {specialties.map(({ title, items }) => (
-        <div
-          key={title}
-          className={`border-t border-cimento px-5 py-3 first:border-t-0 md:border-t-0 md:border-l-2 md:border-grafite md:px-6 md:first:border-l-0 lg:max-xl:px-4 ${
-            wide
-              ? "md:py-4"
-              : "gap-x-4 lg:grid lg:grid-cols-[1fr_3fr] lg:border-l-0 lg:not-first:border-t-2"
-          }`}
-        >
-          <h4 className="font-extrabold">{title}</h4>
-          <ul
-            className={`mt-1 text-sm md:mt-2 ${wide ? "" : "lg:mt-0 lg:grid lg:grid-cols-2 lg:gap-x-5 lg:self-start"}`}
-          >
-            {items.map((item) => (
-              <li
-                key={item}
-                className={`py-1 md:border-t md:border-cimento md:py-0.5 md:first:border-t-0 ${wide ? "" : "lg:nth-2:border-t-0"}`}
-              >
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  </details>
-);

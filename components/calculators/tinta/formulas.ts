@@ -60,7 +60,8 @@ export type Packages = { large: number; small: number };
 
 /**
  * The packages for a number of litres, and the litres bought and left over: the cheapest ones, of
- * equal ones those with the least waste. Without prices as few as possible, at most three small ones.
+ * equal ones those with the least waste. Without prices as few as possible, at most three small
+ * ones.
  * @param price of one package in reais
  */
 export function cansFor(need: number, sizes: Packages, price?: Packages) {

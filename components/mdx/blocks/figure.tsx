@@ -3,7 +3,7 @@ import { z } from "zod";
 import { FigureSvg } from "@/components/art/drawing";
 import { Photograph } from "@/components/art/photograph";
 import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block";
-import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { labelled, pictureProblem, text } from "@/lib/content/schema-fields";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { isPhotograph } from "@/lib/photographs/source";

@@ -2,7 +2,7 @@ import type { Paragraph } from "mdast";
 import type { PropsWithChildren } from "react";
 import { z } from "zod";
 import { defineBlock } from "@/components/mdx/blocks/block";
-import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { VideoPlayer } from "@/components/ui/video-player";
 import { labelled, text, videoAddress } from "@/lib/content/schema-fields";
 import { parseVideoId, watchUrl } from "@/lib/format/youtube";

@@ -35,8 +35,9 @@ function requestIdOf(request: Request): string {
 type Handle = (context: FunctionContext) => Promise<Response>;
 
 /**
- * The request handler of a function, by method. The platform checks no key (supabase/config.toml), so
- * the check here is the only one. A RequestError gives its own message and status, any other error 500.
+ * The request handler of a function, by method. The platform checks no key (supabase/config.toml),
+ * so the check here is the only one. A RequestError gives its own message and status, any other
+ * error 500.
  */
 export function edgeFunction(name: string, methods: Readonly<Record<string, Handle>>) {
   const answer = async (request: Request): Promise<Response> => {

@@ -1,8 +1,6 @@
 import type { Root } from "hast";
-import {
-  addNonBreakingSpaces,
-  rehypeNonBreakingSpaces,
-} from "@/components/mdx/non-breaking-spaces";
+import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 test.each([
   ["entre 80 cm e 1,20 m", "entre 80\u00A0cm e 1,20\u00A0m"],

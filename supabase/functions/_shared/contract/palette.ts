@@ -1,4 +1,7 @@
-/** The brand colours (specification §2.15). After a change `npm run assets` writes them where they are text. */
+/**
+ * The brand colours (specification §2.15). After a change `npm run assets` writes them where they
+ * are text.
+ */
 export const hex = {
   planta: "#0E3A5A",
   obra: "#F47B20",

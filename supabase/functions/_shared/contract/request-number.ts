@@ -2,9 +2,10 @@
 const CHARACTERS = "0123456789BCDFGHJKMNPQRSTVWXYZ";
 
 /**
- * The number of a request, for people: "7K4M-9QXT". It is computed from the idempotency key of the row,
- * so the site knows it without an answer of the backend (specification §7), and each attempt to send
- * the same request has the same one. Of 10,000, some two share a number once in 13,000 times.
+ * The number of a request, for people: "7K4M-9QXT". It is computed from the idempotency key of the
+ * row, so the site knows it without an answer of the backend (specification §7), and each attempt
+ * to send the same request has the same one. Of 10,000, some two share a number once in 13,000
+ * times.
  */
 export function requestNumber(key: string): string {
   let letters = "";

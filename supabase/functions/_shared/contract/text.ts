@@ -96,8 +96,8 @@ function withoutCountryCode(phone: string): { digits: string; hasCountryCode: bo
 }
 
 /**
- * The digits of a Brazilian number, without +55, the trunk 0 and a carrier's code; undefined for other
- * text, and for the numbers of services.
+ * The digits of a Brazilian number, without +55, the trunk 0 and a carrier's code; undefined for
+ * other text, and for the numbers of services.
  */
 export function nationalDigits(phone: string): string | undefined {
   if (IS_FOREIGN.test(phone)) return undefined;
@@ -120,8 +120,9 @@ export const normalizePhone = (value: string): string =>
 
 /**
  * An e-mail address without what comes along when one is copied: invisible characters, "mailto:", a
- * name before angle brackets, quotes and brackets around it, and punctuation behind it. Its own dots
- * stay, also where no mail server accepts them. Other text only loses the invisible characters.
+ * name before angle brackets, quotes and brackets around it, and punctuation behind it. Its own
+ * dots stay, also where no mail server accepts them. Other text only loses the invisible
+ * characters.
  */
 export function normalizeEmail(text: string): string {
   const visible = text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, "").trim();

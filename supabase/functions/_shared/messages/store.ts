@@ -12,10 +12,10 @@ import type { NewMessage } from "./payload.ts";
 type SubmissionLimit = { key: string; max: number; window_seconds: number };
 
 /**
- * The limits of a message: per e-mail and form, per address over all forms, and for the network of an
- * IPv6 address. Per e-mail it is twice that of §5, because the site counts in windows of its own, and
- * any window overlaps at most two of them: a message that the site accepts is never refused here.
- * Their keys are also the senders among whom e-mails take turns (mail_turns()).
+ * The limits of a message: per e-mail and form, per address over all forms, and for the network of
+ * an IPv6 address. Per e-mail it is twice that of §5, because the site counts in windows of its
+ * own, and any window overlaps at most two of them: a message that the site accepts is never
+ * refused here. Their keys are also the senders among whom e-mails take turns (mail_turns()).
  */
 export async function submissionLimits(
   message: NewMessage,

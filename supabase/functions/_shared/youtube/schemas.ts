@@ -37,8 +37,8 @@ export const video = z
   }));
 
 /**
- * The items that have the schema's form, and how many were left out because they have another one. A
- * list of those only is not what was expected.
+ * The items that have the schema's form, and how many were left out because they have another one.
+ * A list of those only is not what was expected.
  */
 export const readable = <Item>(schema: z.ZodType<Item>) =>
   z.array(z.unknown()).transform((items, context): { items: Item[]; odd: number } => {

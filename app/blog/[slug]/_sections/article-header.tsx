@@ -1,0 +1,94 @@
+import { SERIES_ID } from "@/app/blog/[slug]/_sections/article-asides";
+import { ArticleCover } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
+import { TeamFace } from "@/components/art/team-face";
+import { ArticleDate, Day } from "@/components/articles/article-list";
+import { HeroLabel } from "@/components/layout/page-hero";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
+import { ArrowIcon } from "@/components/ui/icons";
+import { Section } from "@/components/ui/section";
+import { type Article, getSeriesParts, reviewLine } from "@/lib/content/articles";
+import { paths } from "@/lib/paths";
+
+const COVER =
+  "no-print block h-auto w-28 border-2 border-grafite sm:w-40 lg:col-start-2 lg:row-start-2 lg:w-full";
+
+/** The cover is inline: above the fold a file would need one more request. On phones it is small. */
+export function ArticleHeader({ article }: { article: Article }) {
+  const { category, slug, reviewed, picture } = article;
+  return (
+    <Section
+      tone="white"
+      edge="ruler"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 pt-4! max-lg:pb-5 max-lg:*:max-w-(--measure) lg:grid-cols-[1.25fr_1fr] lg:gap-x-14 lg:gap-y-6"
+    >
+      <div className="lg:col-span-2">
+        <a
+          href={paths.blog}
+          className="no-print inline-flex min-h-11 items-center gap-2 drawing-label underline-offset-4 hover:underline"
+        >
+          <ArrowIcon className="size-4 rotate-180" />
+          Voltar ao blog
+        </a>
+        <HeroLabel ground="light">{category}</HeroLabel>
+      </div>
+      {picture ? (
+        <Photograph
+          picture={picture}
+          sizes="(min-width: 64rem) 32rem, (min-width: 40rem) 10rem, 7rem"
+          first
+          className={`aspect-1200/630 ${COVER}`}
+        />
+      ) : (
+        <ArticleCover category={category} slug={slug} className={COVER} />
+      )}
+      <div className="max-lg:col-span-2">
+        <h1 className="text-3xl headline max-md:text-[min(1.75rem,12vw)]">{article.title}</h1>
+        <p className="mt-3 max-w-2xl lg:mt-5 lg:text-lg">
+          {addNonBreakingSpaces(article.description)}
+        </p>
+        <ArticleFacts article={article} />
+        {reviewed && (
+          <p className="mt-2 text-sm">
+            <TeamFace name={reviewed.by} className="size-10 align-middle" />
+            {reviewLine(article)}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Dates, minutes and author in one line of text. */
+function ArticleFacts({ article }: { article: Article }) {
+  const { date, updated, readingMinutes, series, author } = article;
+  return (
+    <ul className="mt-3 flex flex-wrap text-xs sm:text-sm [&>li:not(:last-child)]:after:mx-[0.3em] [&>li:not(:last-child)]:after:content-['·'/'']">
+      <li>
+        <span className="sr-only">Publicado em </span>
+        <ArticleDate article={article} />
+      </li>
+      {updated && updated > date && (
+        <li>
+          Atualizado em <Day day={updated} />
+        </li>
+      )}
+      <li>
+        {readingMinutes} min<span className="sr-only"> de leitura</span>
+      </li>
+      {series && (
+        <li>
+          <a href={`#${SERIES_ID}`} className="underline underline-offset-4">
+            Parte {series.part} de {getSeriesParts(article).length}
+          </a>
+        </li>
+      )}
+      {author && (
+        <li>
+          <TeamFace name={author.name} className="size-6 align-middle" />
+          {author.role ?? "Texto"}: {[author.name, author.register].filter(Boolean).join(", ")}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
+import { type Article, readOn, reviewLine } from "@/lib/content/articles";
+
+export function ArticleSources({ article }: { article: Article }) {
+  const { sources, reviewed } = article;
+  const review = !reviewed && <p className="mt-4 text-sm">{reviewLine(article)}</p>;
+  if (sources.length === 0) return review;
+  return (
+    <section
+      aria-labelledby="fontes"
+      className="mt-14 max-w-(--measure) border-t-2 border-grafite pt-5"
+    >
+      <h2 id="fontes" className="drawing-label">
+        Fontes
+      </h2>
+      <ol className="mt-4 grid list-decimal grid-cols-1 gap-2 pl-6 text-sm marker:font-bold marker:text-obra-escura">
+        {sources.map((source) => (
+          <li key={source.title}>
+            {source.url ? (
+              <a
+                href={source.url}
+                target="_blank"
+                rel="noopener"
+                className="underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+              >
+                <SourceTitle {...source} />
+                <span className="sr-only"> (abre em nova aba)</span>
+              </a>
+            ) : (
+              <SourceTitle {...source} />
+            )}
+            {readOn(source)}
+          </li>
+        ))}
+      </ol>
+      {review}
+    </section>
+  );
+}
+
+function SourceTitle({ title, english }: Article["sources"][number]) {
+  if (!english) return addNonBreakingSpaces(title);
+  const [before = "", after = ""] = title.split(english);
+  return (
+    <>
+      {before}
+      <span lang="en">{english}</span>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { linkClass } from "@/app/imprensa/_sections/link-class";
+import { FoldedList } from "@/components/ui/folded-list";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { UnbrokenTerms } from "@/components/ui/unbroken";
+import { numericDate } from "@/lib/content/dates";
+import { LISTS } from "@/lib/limits";
+import { pressPaths } from "@/lib/paths";
+import type { FactGroup } from "@/lib/press/press-facts";
+
+export const Facts = ({ groups }: { groups: FactGroup[] }) => (
+  <Section labelledBy="fatos">
+    <SectionHeading id="fatos" title="Fatos para citar">
+      <p>
+        Cada grupo com a página de onde vem e o dia em que entrou nela. A mesma lista, como dados,
+        está em{" "}
+        <a href={pressPaths.facts} className={`${linkClass} font-bold`}>
+          fatos.json
+        </a>
+        .
+      </p>
+    </SectionHeading>
+    <div className="mt-8 border-b-2 border-grafite">
+      {groups.map((group) => (
+        <Group key={group.path} group={group} />
+      ))}
+    </div>
+  </Section>
+);
+
+const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
+  <div className="grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-grafite py-6 lg:grid-cols-[1fr_2.4fr] print:break-inside-avoid">
+    <div>
+      <h3 className="text-xl headline">{name}</h3>
+      <p className="mt-1 text-sm text-grafite-claro">
+        Fonte:{" "}
+        <a href={path} className={linkClass}>
+          {path}
+        </a>
+        , <time dateTime={day}>{numericDate(day)}</time>
+      </p>
+    </div>
+    <div>
+      <FoldedList
+        items={facts}
+        shown={LISTS.factsOfGroup}
+        what="fatos"
+        list={(some) => <FactList facts={some} />}
+      />
+    </div>
+  </div>
+);
+
+const FactList = ({ facts }: { facts: FactGroup["facts"] }) => (
+  <dl className="@container">
+    {facts.map(([fact, value]) => (
+      <div
+        key={fact}
+        className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8 @3xs:grid-cols-[1fr_1.3fr]"
+      >
+        <dt>{fact}</dt>
+        <dd className="font-bold">
+          <UnbrokenTerms>{value}</UnbrokenTerms>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

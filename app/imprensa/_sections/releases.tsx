@@ -1,0 +1,66 @@
+import { linkClass } from "@/app/imprensa/_sections/link-class";
+import { Badge, DemonstrationLabel } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { ReleaseState } from "@/components/ui/until-end";
+import { ALL } from "@/lib/content/archive-pages";
+import { longDate } from "@/lib/content/dates";
+import type { ListedRelease } from "@/lib/content/press";
+import { LISTS } from "@/lib/limits";
+import { archivePath, paths, pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
+
+const rowLink =
+  "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
+
+export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
+  <Section tone="white" labelledBy="releases">
+    <SectionHeading id="releases" title="Releases">
+      <p>
+        Os próximos chegam pelo{" "}
+        <a href={pressPaths.feed} className={`${linkClass} font-bold`}>
+          feed dos releases (RSS)
+        </a>
+        .
+      </p>
+    </SectionHeading>
+    <ol className="mt-8 border-b-2 border-grafite">
+      {releases.slice(0, LISTS.releases).map((release) => (
+        <Release key={release.name} release={release} />
+      ))}
+    </ol>
+    {releases.length > LISTS.releases && (
+      <div className="mt-8">
+        <ButtonLink href={archivePath(paths.pressRoom, ALL)} variant="secondary">
+          Todos os {releases.length} releases
+        </ButtonLink>
+      </div>
+    )}
+  </Section>
+);
+
+function Release({ release }: { release: ListedRelease }) {
+  const { name, title, lead, date, lastDay, isDateInvented } = release;
+  return (
+    <li className="grid grid-cols-1 gap-x-10 gap-y-3 border-t-2 border-grafite py-7 md:grid-cols-[14rem_1fr]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:flex-col md:items-start">
+        <p className="font-bold">
+          <time dateTime={date}>{longDate(date)}</time>
+          {isDateInvented && <DemonstrationLabel />}
+        </p>
+        <ReleaseState release={release} open={lastDay && <Badge tone="open">Em andamento</Badge>} />
+      </div>
+      <div>
+        <h3 className="max-w-3xl text-2xl headline">{title}</h3>
+        <p className="mt-3 max-w-3xl text-lg">{lead}</p>
+        <p className="mt-3 flex flex-wrap gap-x-6">
+          <a href={releasePath(name)} className={rowLink}>
+            Ler o release<span className="sr-only">: {title}</span>
+          </a>
+          <a href={releaseTextPath(name)} className={rowLink}>
+            Texto puro (TXT)<span className="sr-only">: {title}</span>
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}

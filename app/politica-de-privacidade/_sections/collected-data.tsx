@@ -1,0 +1,74 @@
+import { Section, SectionHeading } from "@/components/ui/section";
+import {
+  fieldNames,
+  type FormName,
+  RETENTION_MONTHS,
+} from "@/supabase/functions/_shared/contract/form";
+import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
+
+const RETENTION =
+  `${RETENTION_MONTHS.message} meses no banco de dados, a partir do envio; ` +
+  "depois, eliminação automática";
+
+const TITLES: Record<FormName, string> = {
+  quote: "Pedido de orçamento e contato",
+  proposal: "Proposta de projeto social",
+  donation: "Doação de materiais",
+  suggestion: "Sugestão para o podcast",
+};
+
+export const CollectedData = () => (
+  <Section id="formularios" tone="white" labelledBy="formularios-titulo">
+    <SectionHeading id="formularios-titulo" title="Formulário por formulário">
+      <p>
+        Só o que você digita e envia, e a página em que estava. Uma mensagem que parece ter sido
+        enviada por um programa fica separada, não segue por e-mail e é eliminada em{" "}
+        {RETENTION_MONTHS.likelySpam} meses.
+      </p>
+    </SectionHeading>
+    <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-2">
+      {(Object.keys(TITLES) as FormName[]).map((name) => (
+        <FormTable key={name} name={name} />
+      ))}
+    </div>
+  </Section>
+);
+
+function FormTable({ name }: { name: FormName }) {
+  const { fields, legalBasis } = FORMS[name];
+  return (
+    <table className="w-full table-fixed border-2 border-grafite bg-white text-left align-top text-sm">
+      <caption className="border-2 border-b-0 border-grafite text-left text-lg font-bold">
+        <span className="block bg-planta px-4 py-3 text-white">{TITLES[name]}</span>
+      </caption>
+      <thead>
+        <tr className="border-b-2 border-grafite">
+          <th scope="col" className="w-2/5 px-4 py-2.5">
+            Dado
+          </th>
+          <th scope="col" className="px-4 py-2.5">
+            Para que serve
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {fieldNames(FORMS[name]).map((field) => (
+          <Row key={field} label={fields[field]!.label} value={fields[field]!.purpose} />
+        ))}
+      </tbody>
+      <tfoot className="border-t-2 border-grafite bg-concreto">
+        <Row label="Base legal" value={legalBasis.policy} />
+        <Row label="Prazo" value={RETENTION} />
+      </tfoot>
+    </table>
+  );
+}
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <tr className="border-t border-cimento align-top">
+    <th scope="row" className="px-4 py-2.5 font-semibold">
+      {label}
+    </th>
+    <td className="px-4 py-2.5">{value}</td>
+  </tr>
+);

@@ -1,0 +1,63 @@
+import { DemonstrationLabel } from "@/components/ui/badge";
+import { FoldedList } from "@/components/ui/folded-list";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { getProcessors, type Processor } from "@/lib/content/collections";
+import { LISTS } from "@/lib/limits";
+
+/** Who handles the data for the company, where, and how it gets there (LGPD, arts. 9º and 33). */
+export const Processors = () =>
+  getProcessors().length > 0 && (
+    <Section labelledBy="operadores">
+      <SectionHeading id="operadores" title="Quem trata os dados em nosso nome">
+        <p>
+          Cada fornecedor só pode usar os dados para a tarefa escrita aqui (LGPD, art.&nbsp;39). Não
+          vendemos nem emprestamos dados.
+        </p>
+      </SectionHeading>
+      <div className="mt-10">
+        <FoldedList
+          items={getProcessors()}
+          shown={LISTS.processors}
+          what="fornecedores"
+          list={(processors) => (
+            <ul className="grid grid-cols-1 pt-0.5 pl-0.5 md:grid-cols-2">
+              {processors.map((processor) => (
+                <li
+                  key={processor.slug}
+                  className="-mt-0.5 -ml-0.5 border-2 border-grafite bg-white p-5 sm:p-8 print:break-inside-avoid"
+                >
+                  <ProcessorEntry processor={processor} />
+                </li>
+              ))}
+            </ul>
+          )}
+        />
+      </div>
+    </Section>
+  );
+
+function ProcessorEntry({ processor }: { processor: Processor }) {
+  const { name, provider, purpose, country, transfer, demonstration } = processor;
+  const rows = [
+    ["Fornecedor", provider ?? "a publicar"],
+    ["País", country],
+    ["Transferência", transfer],
+  ];
+  return (
+    <>
+      <div className="flex items-center">
+        <h3 className="text-lg font-bold">{name}</h3>
+        {demonstration && <DemonstrationLabel />}
+      </div>
+      <p className="mt-2">{purpose}</p>
+      <dl className="mt-4 text-sm">
+        {rows.map(([term, text]) => (
+          <div key={term} className="border-t border-cimento py-2.5">
+            <dt className="font-semibold">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

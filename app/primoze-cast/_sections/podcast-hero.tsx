@@ -1,0 +1,83 @@
+import { InlineDrawing } from "@/components/art/drawing";
+import { Mark } from "@/components/art/mark";
+import { Photograph } from "@/components/art/photograph";
+import { HeroLabel } from "@/components/layout/page-hero";
+import { EpisodeTotal } from "@/components/podcast/episodes-provider";
+import { ArtFrame } from "@/components/ui/art-frame";
+import { ButtonLink, DisabledButton } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import type { PageContent } from "@/lib/content/pages";
+import { PODCAST } from "@/lib/limits";
+import { paths } from "@/lib/paths";
+import { linkHref, linkLabel } from "@/lib/site";
+
+type PodcastHeroProps = Pick<PageContent, "heading" | "lead" | "picture">;
+
+export const PodcastHero = ({ heading, lead, picture }: PodcastHeroProps) => (
+  <Section
+    tone="planta"
+    edge="ruler"
+    className="grid grid-cols-1 gap-x-14 gap-y-5 max-md:pb-6! md:gap-y-7 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-2"
+  >
+    <div className="lg:self-end">
+      <HeroLabel>Podcast quinzenal</HeroLabel>
+      <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
+      <p className="mt-4 max-w-2xl text-lg">{lead}</p>
+    </div>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+      <ArtFrame className="grid items-center">
+        {picture ? (
+          <Photograph
+            picture={picture}
+            sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 100vw, 50vw"
+            first
+            className="aspect-4/3 size-full"
+          />
+        ) : (
+          <InlineDrawing name="podcast-studio" className="h-auto w-full" />
+        )}
+      </ArtFrame>
+      <TitleBlock />
+    </div>
+    <div>
+      <div className="grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
+        <ButtonLink href={linkHref("podcastChannel")}>
+          {linkLabel("podcastChannel", "Assistir no YouTube")}
+        </ButtonLink>
+        <ButtonLink href="#sugestao" variant="inverse">
+          Participe
+        </ButtonLink>
+        <ButtonLink href={paths.mediaKit} variant="inverse">
+          Mídia kit
+        </ButtonLink>
+      </div>
+      <div className="mt-5 space-y-2 border-t border-concreto/40 pt-4 text-sm">
+        <p className="flex flex-wrap gap-2">
+          <DisabledButton label="Ouvir no Spotify (em breve)" reasonId="spotify-motivo" />
+          <DisabledButton label="Patrocine" reasonId="patrocinio-motivo" />
+        </p>
+        <p>
+          <span id="spotify-motivo">Os episódios ainda não estão no Spotify.</span>{" "}
+          <span id="patrocinio-motivo">As cotas de patrocínio ainda não abriram.</span>
+        </p>
+      </div>
+    </div>
+  </Section>
+);
+
+/** Title block with mark and figures. The lines are grid gaps, so that it can wrap. */
+const TitleBlock = () => (
+  <div className="flex flex-wrap gap-0.5 border-2 border-grafite bg-grafite text-grafite [color-scheme:var(--scheme)] max-sm:border-l-0 sm:border-t-0">
+    <div className="grid grow place-items-center bg-concreto px-6 py-4 max-sm:hidden">
+      <Mark name="primoze-cast" className="max-h-12 w-34 max-w-full" />
+    </div>
+    <ul className="flex grow-2 flex-wrap gap-0.5">
+      <li className="grow bg-concreto p-4 max-sm:p-3">
+        <EpisodeTotal className="block text-2xl headline" />
+      </li>
+      <li className="grow bg-concreto p-4 max-sm:p-3">
+        <span className="block text-2xl headline">{PODCAST.views}</span> visualizações
+      </li>
+    </ul>
+  </div>
+);

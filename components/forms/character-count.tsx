@@ -1,0 +1,33 @@
+"use client";
+
+import { useSettled } from "@/components/ui/hooks";
+
+/** The counter is shown from this part of the limit. */
+const SHOWN_FROM = 0.8;
+
+/** Pause in typing before a screen reader announces the count, in milliseconds. */
+const ANNOUNCE_AFTER_MS = 1000;
+
+/** Says near the limit how many characters are left, beyond it how many are too many. */
+export function CharacterCount({ length, limit }: { length: number; limit: number }) {
+  const left = limit - length;
+  const text = length < limit * SHOWN_FROM ? "" : left < 0 ? tooMany(-left) : remaining(left);
+  const announced = useSettled(text, ANNOUNCE_AFTER_MS);
+  return (
+    <>
+      <p
+        aria-hidden="true"
+        className={`mt-1 text-sm ${left < 0 ? "font-semibold text-esgotado" : ""}`}
+      >
+        {text}
+      </p>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </>
+  );
+}
+
+const characters = (count: number) => `${count} ${count === 1 ? "caractere" : "caracteres"}`;
+const remaining = (count: number) => `${count === 1 ? "Resta" : "Restam"} ${characters(count)}.`;
+const tooMany = (count: number) => `${characters(count)} além do limite.`;
