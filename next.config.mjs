@@ -66,6 +66,10 @@ const nextConfig = () => ({
     // Next's default is half of the free disk.
     maximumDiskCacheSize: 200_000_000,
   },
+  // `npm run dev` asks until the server answers; what it prints then stays the last lines.
+  ...(process.env.NODE_ENV === "development" && {
+    logging: { incomingRequests: { ignore: [/^\/api\/live$/] } },
+  }),
   headers: async () => [
     { source: "/:path*", headers: headerList(assetHeaders) },
     {

@@ -26,6 +26,9 @@ await runScript(async () => {
   console.log(`  Supabase  ${backend?.url ?? process.env.SUPABASE_URL}`);
   console.log(`  Inbox     ${backend?.inboxUrl ?? "in the hosted project"}`);
   console.log("\n  Ctrl-C stops everything.\n");
+  // The last line: `npm run editor` is about this address.
+  if (mode === "dev" && process.env.EDITOR_BUILD === "1")
+    console.log(`  Editor    ${site.url}/admin (Chrome or Edge)\n`);
 
   await Promise.race(
     [site.process, ...(backend ? [backend.process] : [])].map((child) => exitCode(child, "server")),

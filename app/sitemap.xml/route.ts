@@ -1,4 +1,6 @@
 import { realEpisodes } from "@/lib/podcast/episode";
+import { fileOf } from "@/components/mdx/blocks/figure";
+import { picturesIn } from "@/components/mdx/text-pictures";
 import { sitemapEntries } from "@/lib/seo/sitemap";
 import { sitemapXml } from "@/lib/seo/sitemap-xml";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
@@ -7,6 +9,8 @@ import { textResponse } from "@/lib/server/file-response";
 export const dynamic = "force-static";
 
 export async function GET() {
-  const entries = sitemapEntries(realEpisodes(await episodePagesAtBuild()));
+  const entries = sitemapEntries(realEpisodes(await episodePagesAtBuild()), ({ body }) =>
+    picturesIn(body).map(fileOf),
+  );
   return textResponse(sitemapXml(entries), "application/xml");
 }

@@ -1,6 +1,8 @@
+import { preload } from "react-dom";
 import type { Picture } from "@/lib/content/schema-fields";
+import { PHOTOGRAPHS } from "@/lib/paths";
 import { readPhotograph } from "@/lib/photographs/source";
-import { fallbackPath, srcSetOf, variantsOf } from "@/lib/photographs/variants";
+import { fallbackPath, srcSetOf, type Variant, variantsOf } from "@/lib/photographs/variants";
 
 type PhotographProps = {
   picture: Picture;
@@ -21,6 +23,7 @@ export async function Photograph({
   const { src, alt, focus } = picture;
   const { width, height, color } = await readPhotograph(src);
   const variants = await variantsOf(picture);
+  if (first) preloadVariants(variants, sizes);
   return (
     <picture className="contents">
       {(["avif", "webp"] as const).map((format) => (
@@ -44,6 +47,20 @@ export async function Photograph({
       />
     </picture>
   );
+}
+
+/**
+ * Lets the browser ask for a photograph of the first screen when it has read the head of the page,
+ * because there it is the largest paint. By its type, browsers without AVIF leave it alone.
+ */
+function preloadVariants(variants: readonly Variant[], sizes: string) {
+  preload(variants[0] ? PHOTOGRAPHS + variants[0].name : "", {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: srcSetOf(variants, "avif"),
+    imageSizes: sizes,
+    fetchPriority: "high",
+  });
 }
 
 /** Who made a photograph and who may use it, below it. */

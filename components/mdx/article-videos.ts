@@ -1,7 +1,7 @@
 import type { VideoObject } from "schema-dts";
 import { visit } from "unist-util-visit";
 import { plainText } from "@/components/mdx/article-sections";
-import { videoAttributes } from "@/components/mdx/blocks/video";
+import { blockSchemas } from "@/components/mdx/blocks/schemas";
 import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
 import type { Article } from "@/lib/content/articles";
 import { noonTimestamp } from "@/lib/content/dates";
@@ -13,7 +13,7 @@ export function articleVideos({ body, slug, date }: Article): VideoObject[] {
   const videos: VideoObject[] = [];
   visit(parseMdx(body), (node) => {
     if (!isMdxElement(node) || node.name !== "Video") return;
-    const { url, title, length } = videoAttributes.parse(attributesOf(node));
+    const { url, title, length } = blockSchemas.Video.parse(attributesOf(node));
     const [minutes, seconds] = length.split(":").map(Number);
     const id = parseVideoId(url)!;
     videos.push({

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import { blocks, isBlockName } from "@/components/mdx/blocks/blocks";
+import { blockSchemas, isBlockName, NEEDED_TEXTS } from "@/components/mdx/blocks/schemas";
 import { markdownProblems } from "@/components/mdx/markdown-problems";
 import {
   attributesOf,
@@ -85,7 +85,7 @@ function elementProblems(node: MdxElement): string[] {
   const { name } = node;
   if (!name || !/^[A-Z]/.test(name)) return [htmlAdvice(name ?? "")];
   if (!isBlockName(name)) {
-    return [`<${name}> não é um bloco; os blocos são ${Object.keys(blocks).join(", ")}`];
+    return [`<${name}> não é um bloco; os blocos são ${Object.keys(blockSchemas).join(", ")}`];
   }
   if (node.type === "mdxJsxTextElement") {
     return [`<${name}> tem de ficar numa linha só dele, com uma linha em branco antes e depois`];
@@ -96,8 +96,8 @@ function elementProblems(node: MdxElement): string[] {
   );
   if (isCode)
     return [`<${name}>: os campos vão entre aspas, como src="/fotos/muro.webp", não entre chaves`];
-  const parsed = blocks[name].attributes.safeParse(attributesOf(node), forEditors);
-  const { needs } = blocks[name] as { needs?: string };
+  const parsed = blockSchemas[name].safeParse(attributesOf(node), forEditors);
+  const needs = NEEDED_TEXTS[name];
   return [
     ...(needs && node.children.length === 0
       ? [`<${name}>: falta ${needs}, entre <${name} …> e </${name}>`]

@@ -2,7 +2,8 @@ import { type Dirent, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { slugOf } from "@/lib/format/slug";
-import { explainIssue, forEditors } from "@/lib/content/explain-issue";
+import { explainProblem } from "@/lib/content/explain-issue";
+import { readFields } from "@/lib/content/field-problems";
 import { memoize } from "@/lib/cache/memoize";
 import { contentName, contentRoot } from "@/lib/content/content-root.mjs";
 import { readContentFile, UnreadableFile, type MdxBody } from "@/lib/content/front-matter.mjs";
@@ -137,26 +138,20 @@ function readEntry<Schema extends z.ZodType>(
     ? []
     : [`${file}: o nome do arquivo tem de ser ${expected}, como ${slugOf(slug) || "um-nome"}.mdx`];
   try {
-    const { data, body, positionOf } = readContentFile(source);
-    const parsed = schema.safeParse(data, forEditors);
-    const entry = parsed.data && Object.assign({}, parsed.data, { slug, body });
-    const wrong = (parsed.error?.issues ?? []).map((issue) => {
-      const key = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-      return `${file}:${positionOf([...issue.path, ...key])}: ${explainIssue(issue)}`;
-    });
-    if (wrong.length > 0 && isDraft(data, parsed.error?.issues ?? []))
+    const content = readContentFile(source);
+    const { fields, problems, isDraft } = readFields(schema, content);
+    const wrong = problems.map(
+      ({ path, place, reason }) => `${file}:${place}: ${explainProblem(path, reason)}`,
+    );
+    if (wrong.length > 0 && isDraft)
       return { problems: misnamed, missing: wrong.map((line) => `${line} (rascunho incompleto)`) };
+    const entry = fields && Object.assign({}, fields, { slug, body: content.body });
     return { ...(entry && misnamed.length === 0 && { entry }), problems: [...misnamed, ...wrong] };
   } catch (error) {
     if (error instanceof UnreadableFile) return { problems: [...misnamed, ...error.problems] };
     throw error;
   }
 }
-
-/** Of a collection that has drafts. */
-const isDraft = ({ draft }: Record<string, unknown>, issues: z.core.$ZodIssue[]) =>
-  draft === true &&
-  !issues.some((issue) => issue.code === "unrecognized_keys" && issue.keys.includes("draft"));
 
 function strangeProblem(entry: Dirent): string {
   if (entry.isDirectory())

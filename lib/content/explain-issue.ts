@@ -10,8 +10,11 @@ export const forEditors: z.core.ParseContext<z.core.$ZodIssue> = {
   error: (issue) => messageOf(issue) ?? brazilian(issue),
 };
 
-export const explainIssue = (issue: z.core.$ZodIssue): string =>
-  issue.path.length > 0 ? `${fieldName(issue.path)}: ${issue.message}` : issue.message;
+export const explainIssue = ({ path, message }: z.core.$ZodIssue): string =>
+  explainProblem(path, message);
+
+export const explainProblem = (path: readonly PropertyKey[], reason: string): string =>
+  path.length > 0 ? `${fieldName(path)}: ${reason}` : reason;
 
 /** A path as editors count: "sources, item 2, url". */
 export const fieldName = (path: readonly PropertyKey[]): string =>

@@ -3,12 +3,11 @@ import { slugOf } from "@/lib/format/slug";
 import { parseVideoId } from "@/lib/format/youtube";
 import { drawingPath, partnerLogoPath } from "@/lib/paths";
 import {
-  hasPhotograph,
+  hasPicture,
   isPhotograph,
-  photographAddresses,
-  sourceName,
-} from "@/lib/photographs/source";
-import { findPicture, hasPublicFile } from "@/lib/drawings/public-svg";
+  nearPicture,
+  pictureFileName,
+} from "@/lib/content/picture-files";
 
 export const text = z.string().trim().min(1);
 
@@ -123,7 +122,7 @@ export const videoAddress = z
 const svgName = (toPath: (name: string) => string) =>
   z
     .string()
-    .refine((name) => hasPublicFile(toPath(name)), {
+    .refine((name) => hasPicture(toPath(name)), {
       error: ({ input }) => `não há o arquivo public${toPath(String(input))}`,
     })
     .meta({ picture: toPath("*") });
@@ -144,24 +143,21 @@ export function pictureProblem(url: string): string[] {
     return [
       `“${url}” não é uma imagem do site; escreva o caminho dela, como ${nearPicture(url) ?? "/fotos/muro.webp"}`,
     ];
-  if (isPhotograph(url) ? hasPhotograph(url) : hasPublicFile(url)) return [];
+  if (hasPicture(url)) return [];
   const found = nearPicture(url);
   if (found && found !== found.normalize("NFC"))
     return [
       `o nome do arquivo tem acentos de um Mac, que o site não encontra; mude o nome do arquivo para ${plainName(found)} e escreva-o aqui`,
     ];
   const cure = found ? `o arquivo se chama ${found}` : "confira o nome, com maiúsculas";
-  const file = isPhotograph(url) ? sourceName(url) : `public${url}`;
-  return [`não há o arquivo ${file}; ${cure}`];
+  return [`não há o arquivo ${pictureFileName(url)}; ${cure}`];
 }
-
-const nearPicture = (url: string) => findPicture(url, photographAddresses());
 
 const plainName = (url: string) =>
   url.replace(/[^/]+(?=\.\w+$)/, (name) => slugOf(name.normalize("NFC")));
 
 const photographProblem = (url: string): string[] =>
-  isPhotograph(url) || !hasPublicFile(url)
+  isPhotograph(url) || !hasPicture(url)
     ? pictureProblem(url)
     : [
         `“${url}” não é uma fotografia; escreva o nome de uma de content/photographs, como /fotos/muro.jpg`,

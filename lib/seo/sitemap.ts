@@ -27,7 +27,6 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 import { getSitePages } from "@/lib/content/pages";
 import { getWorks, hasWorksIndex } from "@/lib/content/works";
 import { fallbackPath } from "@/lib/photographs/variants";
-import { isPhotograph } from "@/lib/photographs/source";
 import { truncate } from "@/lib/podcast/episode-text";
 import { parseVideoId, playerUrl } from "@/lib/format/youtube";
 
@@ -37,8 +36,14 @@ const VIDEO_DESCRIPTION_MAX = 2048;
 type SitemapEntry = MetadataRoute.Sitemap[number];
 type Video = NonNullable<SitemapEntry["videos"]>[number];
 
-/** `lastModified` only where a content file has a date: search engines ignore sites that guess. */
-export function sitemapEntries(episodes: EpisodePage[]): MetadataRoute.Sitemap {
+/**
+ * `lastModified` only where a content file has a date: search engines ignore sites that guess.
+ * @param picturesOf the addresses of the pictures in an article's text
+ */
+export function sitemapEntries(
+  episodes: EpisodePage[],
+  picturesOf: (article: Article) => string[] = () => [],
+): MetadataRoute.Sitemap {
   const articles = getArticles();
   const newestArticle = articles.map(lastChange).sort().at(-1);
   const lastChanges: Record<string, string | undefined> = {
@@ -53,7 +58,7 @@ export function sitemapEntries(episodes: EpisodePage[]): MetadataRoute.Sitemap {
     })),
     ...articles.map((article) => ({
       ...entry(articlePath(article.slug), lastChange(article)),
-      images: [shareImagePath(articlePath(article.slug)), ...figures(article)].map(absoluteUrl),
+      images: [shareImagePath(articlePath(article.slug)), ...picturesOf(article)].map(absoluteUrl),
     })),
     ...getArchivePages().map(({ list, page }) => entry(archivePath(paths.blog, list.slug, page))),
     ...episodeArchive(episodes).map(({ list, page }) =>
@@ -90,12 +95,6 @@ const entry = (path: string, lastModified?: string): SitemapEntry => ({
   ...(lastModified && { lastModified }),
   images: [absoluteUrl(shareImagePath(path))],
 });
-
-/** Drawings: the address of a photograph needs its credit, which the parser knows. */
-const figures = ({ body }: Article) =>
-  [...body.text.matchAll(/<Figure\s[^>]*?\bsrc="([^"]+)"/g)]
-    .map(([, src = ""]) => src)
-    .filter((src) => !isPhotograph(src));
 
 const episodeVideo = ({ id, title, text, thumbnail, publishedAt }: EpisodePage): Video => ({
   title,

@@ -3,7 +3,8 @@ import path from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import { build, type Plugin } from "esbuild";
 import postcss, { type AcceptedPlugin } from "postcss";
-import { editorBlocks, editorConfig, type Backend } from "@/scripts/editor/config";
+import { editorBlocks } from "@/scripts/editor/config/blocks";
+import { editorConfig, type Backend } from "@/scripts/editor/config/editor-config";
 
 const PACKAGE = path.resolve("scripts/editor/node_modules/@sveltia/cms/npm");
 
@@ -19,11 +20,25 @@ const REPLACEMENTS: [text: RegExp, by: string, times: number][] = [
     "=e=>!Object.values(e.currentValues).some(v=>v.draft===!0)&&($1)",
     1,
   ],
+  // Signs within a word or between digits are signs (docs/decisions/0060): 60*60*2 is no italics.
+  [
+    /\{format:\[([\w`,]+)\],(tag:`(?:\*{1,3}|~~)`,type:`text-format`)\}/g,
+    "{format:[$1],intraword:!1,$2}",
+    4,
+  ],
   // Each block of a text would take the focus when the text is opened, and the last one be in view.
   [/\w+\.closest\(`\[role="textbox"\]\[aria-readonly="false"\]`\)&&\w+\.focus\(\)/g, "void 0", 1],
 ];
 
 const MISSING_TEXTS = "scripts/editor/pt-BR.json";
+
+/** What reads the folders of the project, and what the browser has in its place. */
+const WITHOUT_FOLDERS: Readonly<Record<string, string>> = {
+  "@/lib/content/collection": "scripts/editor/browser/collection.ts",
+  "@/lib/content/picture-files": "scripts/editor/browser/picture-files.ts",
+  // gray-matter asks for them and uses neither on a text.
+  fs: "scripts/editor/browser/node-buffer.ts",
+};
 
 /** Packages for fields that no schema has: maps, coloured code. */
 const UNUSED = /^(leaflet|terra-draw|terra-draw-leaflet-adapter|@shikijs\/.*)$/;
@@ -31,6 +46,9 @@ const UNUSED = /^(leaflet|terra-draw|terra-draw-leaflet-adapter|@shikijs\/.*)$/;
 const ownHost: Plugin = {
   name: "own-host",
   setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^(@\/lib\/content\/|fs$)/ }, ({ path: name }) =>
+      WITHOUT_FOLDERS[name] ? { path: path.resolve(WITHOUT_FOLDERS[name]) } : undefined,
+    );
     onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: "unused" }));
     onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export default []" }));
     onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path: file }) => ({
@@ -84,6 +102,9 @@ export async function buildEditor(root: string, backend: Backend): Promise<void>
     plugins: [ownHost],
     logLevel: "warning",
     define: { "process.env.NODE_ENV": '"production"' },
+    inject: ["scripts/editor/browser/node-buffer.ts"],
+    // Of gray-matter, for front-matter in JavaScript, which parseContentFile refuses.
+    logOverride: { "direct-eval": "silent" },
   });
   cpSync(path.join(PACKAGE, "assets"), path.join(folder, "assets"), {
     recursive: true,
@@ -106,7 +127,7 @@ async function previewStyle(): Promise<string> {
   const { css } = await processor.process(readFileSync(from, "utf8"), { from });
   // The preview has sections of fields, and the text in elements without a class.
   const text = ":is(body, section > div, section > div > div)";
-  return `${css.replaceAll(".prose-site", text)}\n${FONT}body { padding: 1.5rem }\n`;
+  return `${css.replaceAll(".prose-site", text)}\n${FONT}body { padding: 1.5rem; border: 0 !important }\n`;
 }
 
 function page(backend: Backend): string {
@@ -122,6 +143,7 @@ function page(backend: Backend): string {
 <meta name="referrer" content="no-referrer">
 <title>Editor · PrimoZé</title>
 <link rel="icon" href="/icon.svg">
+<style>[role="alertdialog"] .error { white-space: pre-line }</style>
 <script type="application/json" id="editor-data">${data}</script>
 <script type="module" src="/admin/editor.js"></script>
 </head>

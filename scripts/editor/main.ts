@@ -1,13 +1,11 @@
-// `npm run editor`: the editor in the browser on this machine's files, beside `npm run dev`. With
+// `npm run editor`: the editor in the browser on this machine's files, beside `npm run dev`, which names its address. With
 // `build` (EDITOR_BUILD=1 npm run build): only its files, for the site's host, in public/ or another folder.
 import { rmSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import { buildEditor, EDITOR_FILES } from "@/scripts/editor/build";
-import type { Backend } from "@/scripts/editor/config";
+import type { Backend } from "@/scripts/editor/config/editor-config";
 import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
 import { Failure, runScript } from "@/scripts/lib/failure.mjs";
 import { ensureInstalled } from "@/scripts/lib/install.mjs";
-import { portOf } from "@/scripts/lib/ports.mjs";
 import { exitCode, startProcess, stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
 
 /** Without a repository, only the folder of this machine can be opened. */
@@ -26,16 +24,6 @@ function backend(): Backend {
   };
 }
 
-/** Names the address when it answers, so that it is the last line and can be opened. */
-async function announce(url: string) {
-  for (;;) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) break;
-    await setTimeout(500, undefined, { ref: false });
-  }
-  console.log(`\n  Editor    ${url} (Chrome or Edge)\n`);
-}
-
 await runScript(async () => {
   const [, , command, folder = "public"] = process.argv;
   const isBuild = command === "build";
@@ -51,7 +39,5 @@ await runScript(async () => {
   process.once("exit", remove);
   stopOnSignals();
   const site = startProcess("npm", ["run", "--silent", "dev"], { env: { EDITOR_BUILD: "1" } });
-  const ended = exitCode(site, "npm run dev");
-  void announce(`http://localhost:${portOf("PORT")}/admin`);
-  await ended;
+  await exitCode(site, "npm run dev");
 }, stopProcesses);

@@ -1,3 +1,11 @@
+/** Labels whose words after the first ones change, too, or that name no plural. */
+const OWN: Readonly<Record<string, string>> = {
+  "Cursos que já passaram": "Curso que já passou",
+  Equipe: "Pessoa da equipe",
+  "Fatos que se contradizem": "Fato que se contradiz",
+  "Quem trata dados pessoais": "Quem trata dados pessoais",
+};
+
 const ENDINGS: [plural: RegExp, singular: string][] = [
   [/(õ|ã)es$/, "ão"],
   [/ais$/, "al"],
@@ -12,6 +20,7 @@ const REST = /^(de|d[aoe]s?|que|para|por|em|n[ao]s?|com|sobre)$/;
 
 /** "Endereços antigos" → "Endereço antigo": what the button of a list adds. */
 export function singular(label: string): string {
+  if (OWN[label]) return OWN[label];
   const words = label.split(" ");
   const rest = words.findIndex((word) => REST.test(word));
   const named = rest < 0 ? words.length : rest;

@@ -99,7 +99,7 @@ test("has a Portuguese text for all that editors meet", () => {
 for (const host of ["github", "gitlab"] as const)
   test.describe(host, () => {
     test.use({ host });
-    test("an article is edited and scheduled: a branch, a commit of two lines and a pull request", async ({
+    test("an article is edited and scheduled: a branch, a commit of these lines and a pull request", async ({
       editor,
       git,
     }) => {
@@ -107,6 +107,8 @@ for (const host of ["github", "gitlab"] as const)
       await openArticle(editor, "Guia de pintura");
       await field(editor, "Título").fill("Guia de pintura para a casa");
       await field(editor, "Data").fill("2099-03-01");
+      // A text that waits for its day has not been changed since.
+      await field(editor, "Última mudança importante").fill("");
       await save(editor);
       await expect(editor.getByText("Em Revisão")).toBeVisible();
       const branch = "cms/articles/guia-pintura";
@@ -114,7 +116,8 @@ for (const host of ["github", "gitlab"] as const)
       expect(git.pulls[0]?.title).toMatch(/^Muda .*: guia-pintura$/);
       expect(git.read("rev-list", "--count", `main..${branch}`)).toBe("1");
       const file = "content/articles/guia-pintura.mdx";
-      expect(changes(git, branch, file)).toEqual([
+      const changed = changes(git, branch, file).filter((line) => !line.startsWith("-updated: "));
+      expect(changed).toEqual([
         expect.stringMatching(/^-title: /),
         expect.stringMatching(/^\+title: .?Guia de pintura para a casa/),
         expect.stringMatching(/^-date: /),
@@ -150,6 +153,39 @@ test("a course is added", async ({ editor, git }) => {
       "---",
     ].join("\n"),
   );
+});
+
+test("a text that the site would refuse is not saved: the form says where and what to write", async ({
+  editor,
+  git,
+}) => {
+  await signIn(editor);
+  await openArticle(editor, "Tinta econômica, standard ou premium");
+  const lines = editor.getByText("Na devolução há três situações:");
+  const refused = editor.getByRole("alertdialog", { name: "Não foi salvo" });
+  await lines.first().click();
+  await editor.keyboard.press("End");
+  await editor.keyboard.type(" Uma<br>");
+  await expect(async () => {
+    await editor.getByRole("button", { name: "Salvar" }).click();
+    await refused.waitFor({ timeout: 5000 });
+  }).toPass();
+  await expect(refused).toContainText(
+    /Texto, linha \d+, “[^”]*três situações: Uma<br>”: HTML não é aceito \(<br>\): deixe uma linha/,
+  );
+  await refused.getByRole("button", { name: "OK" }).click();
+  expect(git.pulls).toEqual([]);
+  await lines.first().click();
+  await editor.keyboard.press("End");
+  for (let sign = 0; sign < "<br>".length; sign++) await editor.keyboard.press("Backspace");
+  // Between digits, stars are what was typed.
+  await editor.keyboard.type(" chapa de 60*60*2 cm.");
+  await save(editor);
+  const branch = "cms/articles/segredos-lojistas";
+  expect(changes(git, branch, "content/articles/segredos-lojistas.mdx")).toEqual([
+    expect.stringMatching(/^-Na devolução/),
+    expect.stringMatching(/ Uma chapa de 60\\\*60\\\*2 cm\.$/),
+  ]);
 });
 
 test("a figure is put into a text with the toolbar, and its picture replaced", async ({

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import ExifReader from "exifreader";
 import { filesBelow } from "@/adapter/source-hash.mjs";
 import { backendEnv, startTemporaryBackend } from "@/scripts/lib/backend.mjs";
 import { DIST } from "@/scripts/lib/build.mjs";
 import { buildInto } from "@/tests/support/build-into";
-import { type Variant, writeVariant } from "@/tests/support/content-variants";
+import { PICTURE, type Variant, writeVariant } from "@/tests/support/content-variants";
 import { FakeYouTube } from "@/tests/support/fake-youtube";
 import { htmlProblems } from "@/tests/support/html-rules";
 import { pageThings } from "@/tests/support/json-ld";
@@ -59,6 +60,15 @@ describe.each(TRIALS)("the $trial content", ({ trial, siteUrl, episodes }) => {
     expect(pages.size).toBeGreaterThan(60 + episodes);
   });
 
+  it("makes photographs with credit and licence, and nothing that a camera wrote", () => {
+    const folder = path.join(dist, "cdn/site/fotos");
+    const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+    const found = names.map((name) => [name, tagsOf(readFileSync(path.join(folder, name)))]);
+    const { credit, licence } = PICTURE;
+    expect(found).toEqual(names.map((name) => [name, { Credit: credit, rights: licence }]));
+    expect(names.length > 0).toBe(trial === "grown");
+  });
+
   it("passes the general browser tests", () => {
     const args = ["node_modules/@playwright/test/cli.js", "test", "--project=e2e"];
     const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...GENERAL_SPECS], {
@@ -92,6 +102,18 @@ const readPages = (site: string) =>
         readFileSync(file, "utf8"),
       ]),
   );
+
+/** What a picture says of itself beside its size: text, camera, place. */
+function tagsOf(picture: Buffer): Record<string, string> {
+  const { exif = {}, xmp = {}, iptc = {}, gps = {} } = ExifReader.load(picture, { expanded: true });
+  const { _raw, about: _nothing, ...tags } = { ...exif, ...iptc, ...gps, ...xmp };
+  return Object.fromEntries(
+    Object.entries(tags as Record<string, { description: string }>).map(([name, tag]) => [
+      name,
+      tag.description,
+    ]),
+  );
+}
 
 /** Lists without an entry, and sections with nothing below their heading. */
 function emptyParts(html: string): string[] {

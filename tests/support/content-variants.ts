@@ -161,7 +161,8 @@ async function grow(root: string) {
   });
 }
 
-const PICTURE = {
+/** The photograph of all places in the content "grown". */
+export const PICTURE = {
   src: "/fotos/obra.jpg",
   alt: "A obra pronta, vista da rua",
   credit: "Foto: Lia",

@@ -1,9 +1,7 @@
-import { visit } from "unist-util-visit";
 import { contentFiles } from "@/lib/content/content-files";
 import { isHidden } from "@/components/mdx/content-references";
-import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
+import { asUse, picturesIn } from "@/components/mdx/text-pictures";
 import { memoize } from "@/lib/cache/memoize";
-import type { ContentFile } from "@/lib/content/front-matter.mjs";
 import { showsUnpublished } from "@/lib/content/publication.mjs";
 import { hasPhotograph } from "@/lib/photographs/source";
 import { type PhotographUse, type Variant, variantsOf } from "@/lib/photographs/variants";
@@ -12,7 +10,7 @@ import { type PhotographUse, type Variant, variantsOf } from "@/lib/photographs/
 export const usedVariants = memoize("used-photographs", async (): Promise<Variant[]> => {
   const uses = contentFiles()
     .filter((file) => showsUnpublished() || !isHidden(file))
-    .flatMap((file) => [...usesInFields(file.data), ...usesInText(file)])
+    .flatMap((file) => [...usesInFields(file.data), ...picturesIn(file.body)])
     .filter(({ src }) => hasPhotograph(src));
   const variants = new Map<string, Variant>();
   for (const use of uses)
@@ -29,19 +27,3 @@ function usesInFields(value: unknown): PhotographUse[] {
     ...Object.values(value).flatMap(usesInFields),
   ];
 }
-
-function usesInText({ body }: ContentFile): PhotographUse[] {
-  const uses: PhotographUse[] = [];
-  visit(parseMdx(body), (node) => {
-    if (node.type === "image") uses.push({ src: node.url });
-    if (isMdxElement(node) && node.name === "Figure") uses.push(asUse(attributesOf(node)));
-  });
-  return uses;
-}
-
-/** As the schemas read them, without spaces around. */
-const asUse = ({ src, credit, licence }: Record<string, unknown>): PhotographUse => ({
-  src: String(src).trim(),
-  ...(typeof credit === "string" && { credit: credit.trim() }),
-  ...(typeof licence === "string" && { licence: licence.trim() }),
-});

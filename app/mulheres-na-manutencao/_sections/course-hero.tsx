@@ -36,7 +36,7 @@ function CourseArt({ picture }: Pick<CourseHeroProps, "picture">) {
         {picture ? (
           <Photograph
             picture={picture}
-            sizes="(min-width: 64rem) 34rem, 100vw"
+            sizes="(min-width: 64rem) 34rem, calc(100vw - 2.25rem)"
             first
             className="aspect-4/3 h-auto w-full"
           />

@@ -6,8 +6,6 @@ import type { z } from "zod";
 type Block<Schema extends z.ZodObject> = {
   /** Attributes of the tag. All are strings, because JavaScript in content/ is not run. */
   attributes: Schema;
-  /** What has to stand between its tags, for editors. */
-  needs?: string;
   page: ComponentType<PropsWithChildren<z.infer<Schema>>>;
   /** In feeds: plain HTML that needs no style sheet. */
   feed: ComponentType<PropsWithChildren<z.infer<Schema>>>;

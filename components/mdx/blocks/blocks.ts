@@ -1,6 +1,7 @@
 import { calculator } from "@/components/mdx/blocks/calculator";
 import { figure } from "@/components/mdx/blocks/figure";
 import { note } from "@/components/mdx/blocks/note";
+import type { BlockName } from "@/components/mdx/blocks/schemas";
 import { testimonial } from "@/components/mdx/blocks/testimonial";
 import { video } from "@/components/mdx/blocks/video";
 
@@ -11,11 +12,7 @@ export const blocks = {
   Note: note,
   Testimonial: testimonial,
   Video: video,
-};
-
-export type BlockName = keyof typeof blocks;
-
-export const isBlockName = (name: string): name is BlockName => Object.hasOwn(blocks, name);
+} satisfies Record<BlockName, unknown>;
 
 export const blockComponents = (place: "page" | "feed") =>
   Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, block[place]]));

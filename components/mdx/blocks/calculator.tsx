@@ -1,16 +1,9 @@
-import { z } from "zod";
-import { labelled } from "@/lib/content/schema-fields";
 import { CalculatorForm } from "@/components/calculators/calculator-form";
-import { CALCULATORS, calculatorNamed } from "@/components/calculators/calculators";
+import { calculatorNamed } from "@/components/calculators/calculators";
 import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block";
+import { type BlockAttributes, blockSchemas } from "@/components/mdx/blocks/schemas";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { absoluteUrl } from "@/lib/seo/metadata";
-
-const attributes = z
-  .strictObject({
-    name: labelled("Calculadora", z.enum(CALCULATORS.map((calculator) => calculator.name))),
-  })
-  .meta({ title: "Calculadora", icon: "calculate" });
 
 function linkText(name: string): string {
   const { title, question } = calculatorNamed(name);
@@ -18,7 +11,7 @@ function linkText(name: string): string {
 }
 
 export const calculator = defineBlock({
-  attributes,
+  attributes: blockSchemas.Calculator,
   page: CalculatorForm,
   feed: CalculatorInFeed,
   markdown: ({ name }) => [
@@ -30,7 +23,7 @@ export const calculator = defineBlock({
   ],
 });
 
-function CalculatorInFeed({ name }: z.infer<typeof attributes>) {
+function CalculatorInFeed({ name }: BlockAttributes<"Calculator">) {
   return (
     <p>
       <a href={absoluteUrl(calculatorPath({ name }))}>{linkText(name)}</a>

@@ -1,34 +1,15 @@
 import type { ComponentProps, PropsWithChildren } from "react";
-import { z } from "zod";
 import { FigureSvg } from "@/components/art/drawing";
 import { Photograph } from "@/components/art/photograph";
 import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block";
+import { type BlockAttributes, blockSchemas } from "@/components/mdx/blocks/schemas";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
-import { labelled, pictureProblem, text } from "@/lib/content/schema-fields";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { isPhotograph } from "@/lib/photographs/source";
 import { fallbackPath, type PhotographUse } from "@/lib/photographs/variants";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-const picture = text.superRefine((url, context) => {
-  for (const message of pictureProblem(url)) context.addIssue({ code: "custom", message });
-});
-
-const attributes = z
-  .strictObject({
-    src: labelled("Figura", picture).describe(
-      "Uma fotografia vai para content/photographs; o site faz os tamanhos.",
-    ),
-    alt: labelled("Texto alternativo", text).describe("Uma frase: o que se vê."),
-    caption: labelled("Legenda", text),
-    credit: labelled("Crédito", text.optional()).describe(
-      "De onde vêm as medidas, ou quem fotografou.",
-    ),
-    licence: labelled("Licença", text.optional()),
-  })
-  .meta({ title: "Figura", icon: "image", hasText: true });
-
-type FigureProps = PropsWithChildren<z.infer<typeof attributes>>;
+type FigureProps = PropsWithChildren<BlockAttributes<"Figure">>;
 
 const origin = ({ credit, licence }: FigureProps) => [credit, licence].filter(Boolean).join(". ");
 
@@ -36,7 +17,7 @@ const captionLine = (props: FigureProps) =>
   [props.caption, origin(props)].filter(Boolean).join(" ");
 
 export const figure = defineBlock({
-  attributes,
+  attributes: blockSchemas.Figure,
   page: Figure,
   feed: FigureInFeed,
   markdown: (props, children) => [

@@ -1,23 +1,15 @@
 import type { PropsWithChildren } from "react";
-import { z } from "zod";
 import { defineBlock, paragraph, quotation, textNode } from "@/components/mdx/blocks/block";
-import { labelled, text } from "@/lib/content/schema-fields";
+import { type BlockAttributes, blockSchemas } from "@/components/mdx/blocks/schemas";
 
 const labels = { dica: "Dica", atencao: "Atenção", norma: "O que diz a norma" } as const;
 
-const attributes = z
-  .strictObject({
-    kind: labelled("Tipo", z.enum(["dica", "atencao", "norma"])),
-    title: labelled("Título", text.optional()).describe("Opcional."),
-  })
-  .meta({ title: "Aviso", icon: "info", hasText: true });
-
-type NoteProps = PropsWithChildren<z.infer<typeof attributes>>;
+type NoteProps = PropsWithChildren<BlockAttributes<"Note">>;
 
 const heading = ({ kind, title }: NoteProps) => [labels[kind], title].filter(Boolean).join(": ");
 
 export const note = defineBlock({
-  attributes,
+  attributes: blockSchemas.Note,
   page: Note,
   feed: NoteInFeed,
   markdown: (props, children) => [

@@ -1,25 +1,13 @@
 import type { PropsWithChildren } from "react";
-import { z } from "zod";
 import { defineBlock, paragraph, quotation, textNode } from "@/components/mdx/blocks/block";
+import { type BlockAttributes, blockSchemas } from "@/components/mdx/blocks/schemas";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { StarRating } from "@/components/ui/star-rating";
-import { labelled, text } from "@/lib/content/schema-fields";
 
-const attributes = z
-  .strictObject({
-    name: labelled("Nome", text),
-    age: labelled("Idade", z.string().regex(/^\d+$/, "esperava um número, como 34")),
-    profession: labelled("Profissão", text),
-    stars: labelled("Estrelas", z.string().regex(/^[1-5]$/, "esperava de 1 a 5")).describe(
-      "De 1 a 5.",
-    ),
-  })
-  .meta({ title: "Depoimento", icon: "format_quote", hasText: true });
-
-type TestimonialProps = PropsWithChildren<z.infer<typeof attributes>>;
+type TestimonialProps = PropsWithChildren<BlockAttributes<"Testimonial">>;
 
 export const testimonial = defineBlock({
-  attributes,
+  attributes: blockSchemas.Testimonial,
   page: Testimonial,
   feed: TestimonialInFeed,
   markdown: ({ name, age, profession }, children) => [

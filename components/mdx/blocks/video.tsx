@@ -1,31 +1,18 @@
 import type { Paragraph } from "mdast";
 import type { PropsWithChildren } from "react";
-import { z } from "zod";
 import { defineBlock } from "@/components/mdx/blocks/block";
+import { type BlockAttributes, blockSchemas } from "@/components/mdx/blocks/schemas";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { VideoPlayer } from "@/components/ui/video-player";
-import { labelled, text, videoAddress } from "@/lib/content/schema-fields";
 import { parseVideoId, watchUrl } from "@/lib/format/youtube";
 
-export const videoAttributes = z
-  .strictObject({
-    url: labelled("Endereço no YouTube", videoAddress),
-    title: labelled("Título", text),
-    length: labelled(
-      "Duração",
-      text.regex(/^\d{1,3}:[0-5]\d$/, "esperava minutos e segundos, como 4:35"),
-    ).describe("Minutos e segundos, como 4:35."),
-  })
-  .meta({ title: "Vídeo", icon: "smart_display", hasText: true });
-
-type VideoProps = PropsWithChildren<z.infer<typeof videoAttributes>>;
+type VideoProps = PropsWithChildren<BlockAttributes<"Video">>;
 
 const linkOf = ({ url }: VideoProps) => watchUrl(parseVideoId(url)!);
 const linkText = ({ title, length }: VideoProps) => `Vídeo: ${title} (${length} min)`;
 
 export const video = defineBlock({
-  attributes: videoAttributes,
-  needs: "o resumo ou a transcrição do vídeo",
+  attributes: blockSchemas.Video,
   page: Video,
   feed: VideoInFeed,
   markdown: (props, children) => [link(props), ...children],

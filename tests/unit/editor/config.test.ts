@@ -4,7 +4,8 @@ import { blocks } from "@/components/mdx/blocks/blocks";
 import { collectionDefinitions } from "@/lib/content/collection";
 import { contentRoot, namedFile } from "@/lib/content/content-root.mjs";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
-import { editorBlocks, editorConfig } from "@/scripts/editor/config";
+import { editorBlocks } from "@/scripts/editor/config/blocks";
+import { editorConfig } from "@/scripts/editor/config/editor-config";
 
 type Field = {
   name: string;

@@ -30,8 +30,16 @@ it("offers every variant, with its size, before a JPEG for all browsers", async 
 
 it("loads at once on the first screen", async () => {
   const element = createElement(Photograph, { picture: after, sizes: "50vw", first: true });
-  const image = attributesOf(await rendered(element), "img");
-  expect(image).toMatchObject({ loading: "eager", fetchpriority: "high" });
+  const html = await rendered(element);
+  expect(attributesOf(html, "img")).toMatchObject({ loading: "eager", fetchpriority: "high" });
+  const { imagesrcset, ...link } = attributesOf(html, "link");
+  expect(link).toMatchObject({
+    rel: "preload",
+    as: "image",
+    type: "image/avif",
+    imagesizes: "50vw",
+  });
+  expect(html).toContain(`<source type="image/avif" srcSet="${imagesrcset}"`);
 });
 
 it("in a text has its size, and never the filter that the night puts on drawings", async () => {

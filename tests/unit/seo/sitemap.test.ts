@@ -1,3 +1,4 @@
+import path from "node:path";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { sitemapEntries } from "@/lib/seo/sitemap";
 import { sitemapXml } from "@/lib/seo/sitemap-xml";
@@ -10,6 +11,16 @@ it("§9: the video of an episode has the instant of its publication", () => {
     url.endsWith("/primoze-cast/laje") ? videos : [],
   );
   expect(videos).toMatchObject([{ title: "Laje", publication_date: publishedAt }]);
+});
+
+it("names the pictures of each article's text beside its share image", () => {
+  const entries = sitemapEntries([], ({ slug }) => [`/fotos/${slug}.jpg`]);
+  for (const { url, images = [] } of entries.filter((entry) => /\/blog\/[^/]+$/.test(entry.url))) {
+    expect(images.map((image) => new URL(image).pathname)).toEqual([
+      expect.stringMatching(/\.png$/),
+      `/fotos/${path.posix.basename(url)}.jpg`,
+    ]);
+  }
 });
 
 it("has the elements of an address in the order of the schema, and its texts escaped", () => {

@@ -1,0 +1,24 @@
+import { findPicture, hasPublicFile } from "@/lib/drawings/public-svg";
+import {
+  hasPhotograph,
+  isPhotograph,
+  photographAddresses,
+  sourceName,
+} from "@/lib/photographs/source";
+
+// What the judges of content ask of pictures. The editor in the browser reads no folders, so there
+// scripts/editor/browser/picture-files.ts stands in its place.
+
+export { isPhotograph };
+
+/** Whether there is the file of an address, in that very spelling. */
+export const hasPicture = (url: string): boolean =>
+  isPhotograph(url) ? hasPhotograph(url) : hasPublicFile(url);
+
+/** The address of the one picture whose name is written nearly so. */
+export const nearPicture = (url: string): string | undefined =>
+  findPicture(url, photographAddresses());
+
+/** The file of an address, as messages name it. */
+export const pictureFileName = (url: string): string =>
+  isPhotograph(url) ? sourceName(url) : `public${url}`;

@@ -1,0 +1,16 @@
+import { blockSchemas } from "@/components/mdx/blocks/schemas";
+import { fieldsOf } from "@/scripts/editor/config/fields";
+import { jsonSchema, type Field } from "@/scripts/editor/config/schema";
+
+/** The blocks of a text, for the toolbar. */
+export const editorBlocks = () =>
+  Object.entries(blockSchemas).map(([name, attributes]) => {
+    const schema = jsonSchema(attributes);
+    const { title: label = name, icon = "widgets", hasText = false } = schema;
+    return { name, label, icon, hasText, fields: fieldsOf(schema, name).map(withUpload) };
+  });
+
+const withUpload = ({ pattern, ...field }: Field): Field =>
+  field.name === "src"
+    ? { ...field, widget: "image", choose_url: false }
+    : { ...field, ...(pattern !== undefined && { pattern }) };
