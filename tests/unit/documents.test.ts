@@ -10,10 +10,13 @@ const DOCUMENTS = [
   ...filesBelow("docs").filter((file) => file.endsWith(".md")),
 ];
 
-const GENERATED = new Set([".git", ".next", ".data", ".cache", "node_modules"]);
-const ROOMS = readdirSync(".", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !GENERATED.has(entry.name))
-  .map(({ name }) => name);
+/** The folders of .gitignore, as builds and tests leave them. */
+const GENERATED = [".git/", ...readFileSync(".gitignore", "utf8").split("\n")];
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !GENERATED.includes(`${entry.name}/`))
+    .map(({ name }) => name);
+const ROOMS = foldersIn(".").filter((name) => !name.startsWith(".next"));
 const FILES = [
   ...readdirSync(".", { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -95,11 +98,8 @@ it.each(DOCUMENTS)("%s names links, files and commands that exist", (file) => {
 
 it("the layout in README.md names every room", () => {
   const [, layout = ""] = /## Layout\n\n```\n([^]*?)```/.exec(readFileSync("README.md", "utf8"))!;
-  const roomsOf = (folder: string) =>
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
-      .map(({ name }) => name);
-  const rooms = [...roomsOf("."), ...roomsOf("components"), ...roomsOf("lib")];
+  const isShown = (room: string) => !room.startsWith(".");
+  const rooms = [...ROOMS.filter(isShown), ...foldersIn("components"), ...foldersIn("lib")];
   expect(rooms.filter((room) => !layout.includes(`${room}/`))).toEqual([]);
 });
 
