@@ -2,9 +2,10 @@ import { color, hex } from "@/supabase/functions/_shared/contract/palette";
 
 export { color, hex };
 
-export const COLOR_IDS = ["planta", "obra", "seguranca", "concreto", "cimento", "grafite"] as const;
+export type ColorId = keyof typeof hex;
 
-export type ColorId = (typeof COLOR_IDS)[number];
+/** The colours of the brand, each of which the media kit explains. */
+export const COLOR_IDS = Object.keys(hex) as ColorId[];
 
 export const colorNames: Readonly<Record<ColorId, string>> = {
   planta: "Azul Planta",
