@@ -74,7 +74,7 @@ const config = async () => ({
     await server("content"),
     await server("api", DATABASE_TEMPLATE),
     await server("backend", DATABASE_TEMPLATE),
-    await server("nightly"),
+    await server("nightly", DATABASE_TEMPLATE),
     await server("scripts", DATABASE_TEMPLATE),
   ],
 });

@@ -2,9 +2,7 @@
 // both from a fresh clone. `npm test -- e2e quote` runs one suite, or only its files that match.
 // The last line has the counts.
 import { readdirSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import path from "node:path";
-import { databaseTemplate } from "./lib/backend.mjs";
 import { buildWithBackend } from "./lib/build.mjs";
 import { Failure, runScript } from "./lib/failure.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -35,14 +33,15 @@ const TEST_ENV = {
 /** npm has installed what the functions import, so Deno does not have to download anything. */
 const DENO = ["--config=supabase/functions/deno.json", "--node-modules-dir=manual", "--no-lock"];
 
-/** Checks that pass or fail as a whole. The slowest ones first: they run in parallel. */
+/** Checks that pass or fail as a whole, in the order of their run. `Types` runs beside the first. */
 const CHECKS = {
   Lint: ["npm", "run", "--silent", "lint"],
-  Types: ["npm", "run", "--silent", "types"],
   Format: ["prettier", "--check", "--log-level=warn", "."],
   "Types of the functions": ["deno", "check", ...DENO, "supabase/functions", "tests/functions"],
   "Unused files, exports and packages": ["knip", "--treat-config-hints-as-errors"],
 };
+
+const TYPES = ["npm", "run", "--silent", "types"];
 
 /**
  * `onBuild`: it tests the built site; `packages`: folders of those that only this suite needs.
@@ -126,27 +125,33 @@ async function runSuite(suite, patterns) {
   if (!suite.onBuild || (await build())) await run(suite, patterns);
 }
 
-/** @param {boolean} nightly whether to run that suite, too */
+/**
+ * Two lines of work, one for each processor: the build and the browsers, and everything else, the checks
+ * first.
+ * @param {boolean} nightly whether to run that suite, too
+ */
 async function runAll(nightly) {
   const { functions, backend, unit, scripts, e2e } = SUITES;
   const onBuild = nightly ? [scripts, e2e, SUITES.nightly] : [scripts, e2e];
   await prepare([functions, backend, unit, ...onBuild]);
-  const checks = Object.entries(CHECKS).map(([title, command]) => ({
-    title,
-    commands: () => [command],
-  }));
-  // Each of these uses one processor. The build and the tests of the backend copy the database.
-  const first = [...checks, functions].map((one) => () => run(one, [], "at the end"));
-  await inParallel([databaseTemplate, ...first]);
-  // The tests of the backend wait for its processes. That leaves time for the others.
-  const others = [backend, unit].map((suite) => () => run(suite, [], "at the end"));
-  let built = false;
-  await inParallel([async () => (built = await build()), ...others]);
-  if (!built) return;
-  // The tests of the scripts, too, wait for processes. The nightly ones build the site anew.
-  await inParallel([() => run(scripts, [], "at the end"), () => run(e2e)]);
-  if (nightly) await run(SUITES.nightly);
+  // The types are first: they are written into the folder that the build empties.
+  const built = run(check("Types", TYPES), [], "at the end").then(build);
+  const inBrowsers = async () => {
+    if (await built) await run(e2e);
+  };
+  const besides = async () => {
+    for (const [title, command] of Object.entries(CHECKS))
+      await run(check(title, command), [], "at the end");
+    for (const suite of [functions, unit, backend]) await run(suite, [], "at the end");
+    if (await built) await run(scripts, [], "at the end");
+  };
+  await Promise.all([inBrowsers(), besides()]);
+  // The nightly ones build the site anew.
+  if (nightly && (await built)) await run(SUITES.nightly);
 }
+
+/** @param {string} title @param {string[]} command */
+const check = (title, command) => ({ title, commands: () => [command] });
 
 /** @param {Suite[]} suites */
 async function prepare(suites) {
@@ -214,13 +219,4 @@ function countTests(output, code) {
   }
   result[code === 0 ? "passed" : "failed"] ||= 1;
   return result;
-}
-
-/** As many at a time as there are processors. @param {(() => Promise<unknown>)[]} tasks */
-async function inParallel(tasks) {
-  const waiting = tasks.values();
-  const work = async () => {
-    for (const task of waiting) await task();
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }

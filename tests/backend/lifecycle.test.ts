@@ -99,7 +99,8 @@ describe("starting and stopping", () => {
 });
 
 describe("ports", () => {
-  it.each(["SUPABASE_PORT", "SMTP_PORT", "INBOX_PORT"])(
+  // INBOX_PORT: tests/scripts/serve.test.ts.
+  it.each(["SUPABASE_PORT", "SMTP_PORT"])(
     "a port in use: the error names it and %s, and no lock is left",
     async (variable) => {
       const folder = newDataDir();

@@ -1,6 +1,6 @@
-import { site } from "@/lib/site";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 import { expect, test } from "@/tests/support/browser-test";
+import { site } from "@/tests/support/company-file";
 
 test.beforeEach(({ page }) => page.goto("/contato"));
 

@@ -3,8 +3,8 @@ import { dayRange, isOver, numericDate } from "@/lib/content/dates";
 import { contestEnds } from "@/lib/content/press";
 import { formatReais } from "@/lib/format/money";
 import { paths } from "@/lib/paths";
-import { linkHref, linkLabel } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
+import { linkHref, linkLabel } from "@/tests/support/company-file";
 
 const contest = getContest();
 

@@ -10,9 +10,9 @@ import {
 import { getMediaKit, getContestRelease } from "@/lib/content/press";
 import { longDate } from "@/lib/content/dates";
 import { machinePaths, paths, pressPaths } from "@/lib/paths";
-import { ownContact } from "@/lib/site";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, test } from "@/tests/support/browser-test";
+import { ownContact } from "@/tests/support/company-file";
 import { pageThings } from "@/tests/support/json-ld";
 
 const LABEL = "Conteúdo de demonstração: exemplo, a confirmar";
@@ -64,7 +64,7 @@ const invented = [
   ...(release.demonstration.includes("date") ? [release.date, longDate(release.date)] : []),
   ...(kit.demonstration.includes("licence") ? kit.licence : []),
   "demo-ep-",
-  // What lib/site.ts shows for facts that the company has not given.
+  // What the site shows for facts that the company has not given.
   ...(ownContact.phone ? [] : ["5511900000000", "90000-0000"]),
   ...(ownContact.email ? [] : ["primoze.example"]),
 ];

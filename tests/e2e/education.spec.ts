@@ -10,9 +10,9 @@ import {
 } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
 import { EDUCATION_TEASERS, LISTS } from "@/lib/limits";
-import { site } from "@/lib/site";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
+import { site } from "@/tests/support/company-file";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom } from "@/tests/support/inbox";
 import { mailDraftOf } from "@/tests/support/mail-draft";

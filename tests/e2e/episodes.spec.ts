@@ -1,11 +1,21 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { QUERY } from "@/lib/limits";
 import { episodePath, paths } from "@/lib/paths";
 import { demoEpisodePages } from "@/tests/support/all-paths";
+import {
+  chips,
+  count,
+  countLoads,
+  expectOnly,
+  featured,
+  head,
+  section,
+  skeletons,
+  themes,
+} from "@/tests/support/podcast-page";
 import { expectToast, toasts } from "@/tests/support/toasts";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { expectNoViolations } from "@/tests/support/axe";
-import { expectOwnStyles } from "@/tests/support/computed-styles";
 import { type Faults, httpResponse } from "@/tests/support/fault-proxy";
 import { holdRequests } from "@/tests/support/hold-requests";
 
@@ -22,50 +32,9 @@ const breakBackend = (faults: Faults) =>
   fetch(servers.podcastFaults, { method: "PUT", body: JSON.stringify(faults) });
 test.afterEach(() => breakBackend({}));
 
-const section = (page: Page) => page.getByRole("region", { name: "Episódios", exact: true });
-const featured = (page: Page) => page.getByRole("list", { name: "Episódios em destaque" });
-const skeletons = (page: Page) => page.locator("[data-skeleton]");
 const syncButton = (page: Page) => page.getByRole("button", { name: /Sincroniz/ });
 const importField = (page: Page) => page.getByLabel("Link do YouTube ou Video ID");
 const importButton = (page: Page) => page.getByRole("button", { name: /Import/ });
-
-const chips = (page: Page) =>
-  page.getByRole("group", { name: "Tema dos episódios" }).getByRole("radio");
-const themes = (page: Page) =>
-  section(page).locator("details[data-theme]").filter({ visible: true });
-const count = (page: Page) => section(page).locator("p[role=status]");
-/** The first section of the page. */
-const head = (page: Page) => page.getByRole("main").locator("section").first();
-
-/** The calls that read the episodes so far, in all tabs. */
-function countLoads(page: Page) {
-  let loads = 0;
-  page.context().on("request", (request) => {
-    if (request.url().endsWith("/api/episodes")) loads += 1;
-  });
-  return () => loads;
-}
-
-/** Lets §8's three retries of a failed load pass. Needs `page.clock.install()`. */
-async function passRetries(page: Page, loads: () => number) {
-  for (let expected = loads() + QUERY.retries; loads() < expected;) {
-    await page.clock.fastForward(1000);
-  }
-}
-
-/** Expects that the chip at this place is chosen, and its theme and count are all that is shown. */
-async function expectOnly(page: Page, place: number) {
-  await expect(chips(page).nth(place)).toBeChecked();
-  const label = await chips(page).nth(place).locator("..").textContent();
-  await expect(themes(page)).toHaveCount(1);
-  await expect(themes(page).getByRole("heading", { level: 3 })).toHaveText(label!);
-  await expect(themes(page).getByRole("article").first()).toBeVisible();
-  const episodes = await themes(page).getByRole("article").count();
-  await expect(count(page)).toHaveText(
-    `${episodes === 1 ? "1 episódio" : `${episodes} episódios`} de ${label}`,
-    { useInnerText: true },
-  );
-}
 
 test("§9: the episodes come from the database, with badge, date and each title once", async ({
   page,
@@ -242,59 +211,6 @@ test("what is new since the build is drawn, also in the head's count", async ({ 
   await expect(featured(page).getByRole("article")).toHaveCount(1);
   await expect(featured(page)).toContainText(fresh.title);
   await expect(head(page)).toContainText("1 episódio");
-});
-
-test("the toast of the first load lies on no part of the head that is read", async ({ page }) => {
-  await page.addInitScript(() => localStorage.clear());
-  const box = async (locator: Locator) => (await locator.boundingBox())!;
-  for (const [width, height] of [
-    [360, 740],
-    [768, 1024],
-    [1280, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(paths.podcast);
-    await expectToast(page, "Episódios carregados");
-    const toast = await box(toasts(page));
-    const heading = await box(page.getByRole("heading", { level: 1 }));
-    const lead = await box(page.locator("h1 + p"));
-    for (const part of [heading, lead]) {
-      const apart = part.y + part.height <= toast.y || part.x + part.width <= toast.x;
-      expect([width, apart]).toEqual([width, true]);
-    }
-    // Nor on the bar at the foot of a phone.
-    const bar = await page.locator(".contact-bar").boundingBox();
-    expect(toast.y + toast.height).toBeLessThanOrEqual(bar?.y ?? height);
-  }
-});
-
-test.describe("with the episodes of the build", () => {
-  test.use({ baseURL: servers.site });
-
-  test("what React shows without a touch has the page's own styles", async ({ page }) => {
-    const release = await holdRequests(page, "**/api/episodes");
-    await page.goto(paths.podcast);
-    await expect(skeletons(page).first()).toBeVisible();
-    await expectOwnStyles(page);
-    await page.reload();
-    release();
-    await expectToast(page, "Episódios carregados");
-    await chips(page).nth(2).check();
-    await expectOnly(page, 2);
-    await expectOwnStyles(page);
-  });
-
-  test("a load that fails is said with the page's own styles", async ({ page }) => {
-    await page.clock.install();
-    const loads = countLoads(page);
-    await page.route("**/api/episodes", (route) => route.fulfill({ status: 502, body: "" }));
-    await page.goto(paths.podcast);
-    await expect.poll(loads).toBe(1);
-    await passRetries(page, loads);
-    await expectToast(page, "Erro ao carregar episódios");
-    await expectOwnStyles(page);
-    await expectNoViolations(page);
-  });
 });
 
 test("a sync loads 137 videos in three pages", async ({ page }) => {

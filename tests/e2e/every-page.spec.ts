@@ -5,16 +5,20 @@ import {
   archivePaths,
   episodePaths,
   isOtherEpisode,
+  samplePaths,
   sitePaths,
   tagPaths,
   templatePaths,
 } from "@/tests/support/all-paths";
 import { expect, test } from "@/tests/support/browser-test";
-import { testPages } from "@/tests/support/every-page";
+import { testWithoutScripts, testWithScripts } from "@/tests/support/every-page";
 import { metaContent, titleOf } from "@/tests/support/html-head";
 
 // tests/nightly/every-page.spec.ts has the other pages.
-testPages(templatePaths);
+for (const page of templatePaths) testWithoutScripts(page);
+// A build of other content (tests/nightly/trial-builds.test.ts) has no nightly run of its own.
+const visited = process.env.NEXT_DIST_DIR ? templatePaths : samplePaths;
+for (const page of visited) testWithScripts(page);
 
 test("no two pages share title, description, heading or share image", async ({ request }) => {
   const lists = [...archivePaths, ...tagPaths];

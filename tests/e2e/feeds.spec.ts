@@ -3,8 +3,8 @@ import { getArticles, runningText } from "@/lib/content/articles";
 import { FEED_ARTICLES } from "@/lib/limits";
 import { articlePath, machinePaths, paths } from "@/lib/paths";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
-import { site } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
+import { site } from "@/tests/support/company-file";
 import { readXml } from "@/tests/support/podcast-requirements";
 
 const articles = getArticles().slice(0, FEED_ARTICLES);

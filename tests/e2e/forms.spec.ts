@@ -1,10 +1,11 @@
 import { PLACEMENTS } from "@/tests/support/form-placements";
-import { testForm, testSharedBehaviour } from "@/tests/support/form-tests";
+import { testOtherWays, testSending, testSharedBehaviour } from "@/tests/support/form-tests";
 
 // Each rule and each message: tests/unit/forms/contract.test.ts.
+// tests/nightly/forms.spec.ts has the rest of each form.
 
-for (const placement of PLACEMENTS) {
-  testForm(placement);
-  // tests/nightly/forms.spec.ts has the others.
-  if (placement.form.name === "quote") testSharedBehaviour(placement);
-}
+for (const placement of PLACEMENTS) testSending(placement);
+
+const [onPage, inDialog] = PLACEMENTS;
+for (const placement of [onPage!, inDialog!]) testOtherWays(placement);
+testSharedBehaviour(inDialog!);

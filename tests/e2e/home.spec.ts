@@ -3,8 +3,8 @@ import { getClaims, getServices } from "@/lib/content/collections";
 import { getSpecialProjects } from "@/lib/content/events";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
 import { expect, test, withMotion } from "@/tests/support/browser-test";
+import { site } from "@/tests/support/company-file";
 
 test.use(withMotion);
 

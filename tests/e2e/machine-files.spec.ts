@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { getArticles, getTags, isTagIndexed, lastChange } from "@/lib/content/articles";
 import { articlePath, machinePaths, tagPath } from "@/lib/paths";
-import { site } from "@/lib/site";
 import { isOtherEpisode, sitePaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
+import { site } from "@/tests/support/company-file";
 import { readXml, textOf } from "@/tests/support/podcast-requirements";
 
 const pathOf = (address: string) => new URL(address).pathname;

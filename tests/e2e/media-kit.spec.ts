@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { COLOR_IDS, colorNames, hex, rgbText } from "@/lib/drawings/palette";
 import { getMediaKit } from "@/lib/content/press";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
+import { site } from "@/tests/support/company-file";
 
 test.describe("§2: the media kit", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });

@@ -1,8 +1,8 @@
 import { getPlatforms } from "@/lib/content/collections";
 import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
-import { linkHref, linkLabel } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
+import { linkHref, linkLabel } from "@/tests/support/company-file";
 import { FormPage } from "@/tests/support/form-page";
 import { demoEpisodes } from "@/tests/support/search-episodes";
 

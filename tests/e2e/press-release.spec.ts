@@ -4,8 +4,8 @@ import { isOver, longDate, numericDate } from "@/lib/content/dates";
 import { getContestRelease } from "@/lib/content/press";
 import { formatReais } from "@/lib/format/money";
 import { paths } from "@/lib/paths";
-import { linkHref, linkLabel, site } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
+import { linkHref, linkLabel, site } from "@/tests/support/company-file";
 
 const release = getContestRelease();
 

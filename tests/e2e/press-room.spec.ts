@@ -4,8 +4,8 @@ import { isOver, longDate, numericDate } from "@/lib/content/dates";
 import { getMediaKit, getReleases, listReleases } from "@/lib/content/press";
 import { LISTS } from "@/lib/limits";
 import { paths, pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
-import { site } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
+import { site } from "@/tests/support/company-file";
 
 test("the newsroom lists the releases with state, page and text", async ({ page, request }) => {
   await page.goto(paths.pressRoom);

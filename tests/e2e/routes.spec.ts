@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
 import { expect, servers, test } from "@/tests/support/browser-test";
+import { site } from "@/tests/support/company-file";
 
 // every-page.spec.ts checks the pages and their links.
 

@@ -1,7 +1,7 @@
 import { getParticipation, getPartners, getSocialProjects } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
-import { linkHref, linkLabel } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
+import { linkHref, linkLabel } from "@/tests/support/company-file";
 
 // The forms: forms.spec.ts.
 

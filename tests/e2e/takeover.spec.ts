@@ -6,8 +6,16 @@ import { keepTranslating } from "@/tests/support/keep-translating";
 import { PAGE_CHANGES } from "@/tests/support/page-changes";
 import { expectTakenOver, pageBrowser, REGIONS } from "@/tests/support/takeover";
 
-// docs/decisions/0054. Each change with one region; tests/nightly/takeover.spec.ts has all of them, in
-// three engines.
+// docs/decisions/0054. Some changes with one region each; tests/nightly/takeover.spec.ts has all of them,
+// in three engines.
+
+const SAMPLE = [
+  "an element first in body",
+  "every field in an element of its own",
+  "the whole page translated",
+  "attributes and elements of Grammarly",
+  "telephone numbers made links",
+];
 
 const SCRIPTS = "**/_next/static/**/*.js";
 
@@ -15,10 +23,10 @@ test.describe("React takes over a page that others have changed", () => {
   // React does not find its own HTML, and renders the page anew.
   test.use({ allowedConsoleErrors: /Minified React error #418/ });
 
-  Object.entries(PAGE_CHANGES).forEach(([change, apply], index) => {
-    const region = REGIONS[index % REGIONS.length]!;
-    // Regions and times are combined differently in each round of the regions.
-    const isLate = (index + Math.floor(index / REGIONS.length)) % 2 === 1;
+  SAMPLE.forEach((change, index) => {
+    const apply = PAGE_CHANGES[change]!;
+    const region = REGIONS[index]!;
+    const isLate = index % 2 === 1;
     const when = isLate ? "while somebody types" : "at once";
 
     test(`${change}, ${region.name}, scripts ${when}: nothing is lost, and it answers`, async ({

@@ -1,9 +1,9 @@
 import { getTestimonials } from "@/lib/content/collections";
 import { getLearningAreas, getLessons } from "@/lib/content/education";
 import { handoutPath, paths } from "@/lib/paths";
-import { linkHref, linkLabel } from "@/lib/site";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
+import { linkHref, linkLabel } from "@/tests/support/company-file";
 
 const PAGE = paths.womenInMaintenance;
 const lessonList = getLessons();

@@ -110,7 +110,7 @@ Deno.test("Resend: the request has the row id as Idempotency-Key", async () => {
     "Message-ID": `<contact-${ROW_ID}@primoze.example>`,
     "Auto-Submitted": "auto-generated",
   });
-  // The others: tests/backend/mail-states.test.ts.
+  // The others: tests/nightly/mail-states.test.ts.
   answer = 409;
   const reason = "HTTP_409: refused by the mail service";
   equal(await sendError(transport), ["HTTP_409", reason, false]);

@@ -1,4 +1,5 @@
-import { allPaths, templatePaths } from "@/tests/support/all-paths";
-import { testPages } from "@/tests/support/every-page";
+import { allPaths, samplePaths, templatePaths } from "@/tests/support/all-paths";
+import { testPages, testWithScripts } from "@/tests/support/every-page";
 
 testPages(allPaths.filter((path) => !templatePaths.includes(path)));
+for (const path of templatePaths) if (!samplePaths.includes(path)) testWithScripts(path);

@@ -1,5 +1,7 @@
 import { PLACEMENTS } from "@/tests/support/form-placements";
-import { testSharedBehaviour } from "@/tests/support/form-tests";
+import { testOtherWays, testSharedBehaviour } from "@/tests/support/form-tests";
 
-const further = PLACEMENTS.filter(({ form }) => form.name !== "quote");
-for (const placement of further) testSharedBehaviour(placement);
+// tests/e2e/forms.spec.ts has the first two, the quote on a page and in a dialog.
+const [onPage, , ...others] = PLACEMENTS;
+for (const placement of others) testOtherWays(placement);
+for (const placement of [onPage!, ...others]) testSharedBehaviour(placement);

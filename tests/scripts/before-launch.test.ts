@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { beforeLaunch } from "@/scripts/content-check/before-launch";
 import { demonstrationItems } from "@/lib/launch/public-build";
 
 const run = (args: string[], env: Record<string, string>) =>
@@ -16,19 +17,16 @@ describe("next build for a public address", () => {
     expect(stderr).not.toContain("    at ");
   });
 
-  // The same with a notice: tests/scripts/dev.test.ts.
-  it.each<Record<string, string>>([{ ALLOW_DEMONSTRATION: "1" }, { SITE_URL: "http://localhost" }])(
-    "is configured with %j, for production whatever NODE_ENV the shell has",
-    (change) => {
-      const script = `
-        import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
-        const { default: config } = await import("./next.config.mjs");
-        console.log((await config(PHASE_PRODUCTION_BUILD)).output, process.env.NODE_ENV);`;
-      const variables = { ...env, ...change, NODE_ENV: "test" };
-      const { status, stdout } = run(["--input-type=module", "-e", script], variables);
-      expect([status, stdout.trim()]).toEqual([0, "standalone production"]);
-    },
-  );
+  // The same with a notice: tests/scripts/dev.test.ts. For which addresses: tests/unit/launch/public-build.test.ts.
+  it("is configured with ALLOW_DEMONSTRATION, for production whatever NODE_ENV the shell has", () => {
+    const script = `
+      import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+      const { default: config } = await import("./next.config.mjs");
+      console.log((await config(PHASE_PRODUCTION_BUILD)).output, process.env.NODE_ENV);`;
+    const variables = { ...env, ALLOW_DEMONSTRATION: "1", NODE_ENV: "test" };
+    const { status, stdout } = run(["--input-type=module", "-e", script], variables);
+    expect([status, stdout.trim()]).toEqual([0, "standalone production"]);
+  });
 });
 
 it("npm run before-launch lists invented content, unset facts and open reviews, and fails", () => {
@@ -47,8 +45,16 @@ it("npm run before-launch lists invented content, unset facts and open reviews, 
     expect(stdout).toContain(fact);
   }
   expect(stdout).toContain("content/articles/nr35-trabalhos-altura.mdx: NR-35");
-  expect(run(args, { SITE_URL: "https://x.com.br" }).stdout).not.toContain("SITE_URL");
-  const hosted = { SUPABASE_URL: "https://x.example", SUPABASE_ANON_KEY: "any", SITE_TOKEN: "" };
-  expect(run(args, hosted).stdout).toContain("SITE_TOKEN, em .env");
   expect(stdout).not.toContain("SITE_TOKEN");
+});
+
+it("what is set in the environment is not asked for, and a hosted project needs the token of the site", () => {
+  const listed = (env: NodeJS.ProcessEnv) =>
+    beforeLaunch(env)
+      .flatMap(({ lines }) => lines)
+      .join("\n");
+  const environment = { NODE_ENV: "test" } as const;
+  expect(listed({ ...environment, SITE_URL: "https://x.com.br" })).not.toContain("SITE_URL");
+  const hosted = { SUPABASE_URL: "https://x.example", SUPABASE_ANON_KEY: "any", SITE_TOKEN: "" };
+  expect(listed({ ...environment, ...hosted })).toContain("SITE_TOKEN, em .env");
 });

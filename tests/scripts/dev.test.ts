@@ -1,28 +1,17 @@
 import { newDataDirWithDatabase } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
-import { freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
+import { expectEnded, freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 
-describe("npm run dev", () => {
-  it.each([
-    ["SIGINT", "serves a page and the API on loopback, and "],
-    // What is served is not compiled a second time.
-    ["SIGKILL", ""],
-  ] as const)("after %s: %sleaves no process behind", async (signal, serves) => {
-    const ports = await freePorts();
-    const folder = newDataDirWithDatabase();
-    const env = { ...ports, DATA_DIR: folder.dataDir, ALLOW_DEMONSTRATION: "1" };
-    const run = startScript("scripts/start.mjs", env, ["dev"]);
-    await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"));
-    if (serves) await expectServed(ports.PORT);
-
-    run.child.kill(signal);
-    await run.ended;
-    for (const port of Object.values(ports)) {
-      const url = `http://127.0.0.1:${port}`;
-      await waitFor(`${url} is closed`, async () => !(await responds(url)));
-    }
-    folder.remove();
-  });
+it("npm run dev serves a page and the API on loopback, and leaves no process behind", async () => {
+  const ports = await freePorts();
+  const folder = newDataDirWithDatabase();
+  const env = { ...ports, DATA_DIR: folder.dataDir, ALLOW_DEMONSTRATION: "1" };
+  const run = startScript("scripts/start.mjs", env, ["dev"]);
+  await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"));
+  await expectServed(ports.PORT);
+  // After SIGKILL: tests/nightly/dev-killed.test.ts.
+  await expectEnded(run, "SIGINT", ports);
+  folder.remove();
 });
 
 /** Opens a page and calls the API; both answer on loopback only. */

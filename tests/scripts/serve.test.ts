@@ -59,18 +59,13 @@ describe("npm start", () => {
   });
 
   it.each([
-    { signal: "SIGINT", host: "", listens: "on loopback only", data: newDataDir },
-    {
-      signal: "SIGTERM",
-      host: "0.0.0.0",
-      listens: "on all addresses with HOST=0.0.0.0",
-      data: newDataDirWithDatabase,
-    },
+    { signal: "SIGINT", host: "", listens: "on loopback only" },
+    { signal: "SIGTERM", host: "0.0.0.0", listens: "on all addresses with HOST=0.0.0.0" },
   ] as const)(
     "serves $listens, and stops all servers on $signal; data stays",
-    async ({ signal, host, data }) => {
+    async ({ signal, host }) => {
       const ports = await freePorts();
-      const folder = data();
+      const folder = newDataDirWithDatabase();
       const run = startScript(START, {
         ...ports,
         HOST: host,

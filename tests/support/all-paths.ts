@@ -75,3 +75,14 @@ const alikePaths: string[] = [
 
 /** One page of each template. */
 export const templatePaths = allPaths.filter((path) => !alikePaths.includes(path));
+
+/** Of the templates, those that together have every kind of content: forms, tables, drawings, dialogs. */
+export const samplePaths = [
+  paths.home,
+  paths.education,
+  paths.contact,
+  paths.pressRelease,
+  examplePath,
+  ...templatePaths.filter((path) => path.startsWith(`${paths.calculators}/`)),
+  ...(audioEpisode ? [audioEpisode.page] : []),
+];

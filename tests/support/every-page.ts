@@ -69,75 +69,76 @@ const check = (page: string, rule: string, value: unknown) =>
 
 /** What is true for every page, for these. */
 export function testPages(pages: string[]) {
-  for (const page of pages) testPage(page);
+  for (const page of pages) testWithoutScripts(page);
+  for (const page of pages) testWithScripts(page);
 }
 
 const prerendered = (page: string) =>
   readFileSync(path.join(STATIC_FOLDER, page === "/" ? "index.html" : `${page}.html`), "utf8");
 
-function testPage(page: string) {
-  test.describe(page, () => {
-    test.describe("without scripts", () => {
-      test.use({ javaScriptEnabled: false, viewport: DESKTOP });
+/** The HTML of these pages, and what is drawn before any script. */
+export function testWithoutScripts(page: string) {
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
-      test(`${page} without scripts: head, data, HTML, sizes, first styles`, async ({
-        page: tab,
-        request,
-      }) => {
-        const response = (await tab.goto(page))!;
-        check(page, "status", response.status()).toBe(200);
-        const html = await response.text();
-        check(page, "§2: is the file that the build wrote", html === prerendered(page)).toBe(true);
-        checkHead(page, html);
-        await checkShareImage(page, html, async (address) => request.get(address));
-        checkPolicy(page, html);
-        checkStructuredData(page, html);
-        check(page, "valid HTML", await htmlProblems(html)).toEqual([]);
-        const pictures = html.match(/<img [^>]+>/g) ?? [];
-        const unsized = pictures.filter(
-          (tag) => !/ width="\d/.test(tag) || !/ height="\d/.test(tag),
-        );
-        check(page, "pictures without width and height", unsized).toEqual([]);
-        await checkBudgets(page);
-        await checkNavigation(page, tab);
-        const different = await styleDifferences(tab, { hasScripts: false });
-        check(page, "first styles (docs/decisions/0010)", different.slice(0, 2)).toEqual([]);
-      });
+    test(`${page} without scripts: head, data, HTML, sizes, first styles`, async ({
+      page: tab,
+      request,
+    }) => {
+      const response = (await tab.goto(page))!;
+      check(page, "status", response.status()).toBe(200);
+      const html = await response.text();
+      check(page, "§2: is the file that the build wrote", html === prerendered(page)).toBe(true);
+      checkHead(page, html);
+      await checkShareImage(page, html, async (address) => request.get(address));
+      checkPolicy(page, html);
+      checkStructuredData(page, html);
+      check(page, "valid HTML", await htmlProblems(html)).toEqual([]);
+      const pictures = html.match(/<img [^>]+>/g) ?? [];
+      const unsized = pictures.filter((tag) => !/ width="\d/.test(tag) || !/ height="\d/.test(tag));
+      check(page, "pictures without width and height", unsized).toEqual([]);
+      await checkBudgets(page);
+      await checkNavigation(page, tab);
+      const different = await styleDifferences(tab, { hasScripts: false });
+      check(page, "first styles (docs/decisions/0010)", different.slice(0, 2)).toEqual([]);
+    });
+  });
+}
+
+/** A visit with scripts: links, widths, WCAG, controls. */
+export function testWithScripts(page: string) {
+  test.describe("with scripts", () => {
+    test.use({
+      viewport: PHONE,
+      permissions: ["clipboard-read", "clipboard-write"],
     });
 
-    test.describe("with scripts", () => {
-      test.use({
-        viewport: PHONE,
-        permissions: ["clipboard-read", "clipboard-write"],
-      });
-
-      test(`${page} with scripts: first visit, WCAG, links, widths, large text, controls`, async ({
-        page: tab,
-        request,
-      }) => {
-        await tab.route("https://www.youtube-nocookie.com/**", (route) =>
-          route.fulfill({ body: "" }),
-        );
-        await watchEffects(tab);
-        const visit = await countBytes(tab);
-        await tab.goto(page);
-        check(page, "links", await linkProblems(tab, request)).toEqual([]);
-        check(page, "underlined links", await linesMissingUnderLinks(tab)).toEqual([]);
-        await tab.waitForLoadState("networkidle");
-        checkFirstVisit(page, visit);
-        await tab.setViewportSize(DESKTOP);
-        check(page, "one h1", await tab.locator("h1").allInnerTexts()).toEqual([
-          expect.stringMatching(/\S/),
-        ]);
-        // Contrast is checked at 320 px with everything open. What is shown on wide windows only,
-        // the header's links, is the same on every page.
-        const skipped = page === paths.home ? [] : ["color-contrast"];
-        check(page, "WCAG at 1280 px", await accessibilityProblems(tab, skipped)).toEqual([]);
-        await checkWidths(page, tab);
-        await tab.setViewportSize(DESKTOP);
-        // Header and footer are the same on every page.
-        await expectEveryControlWorks(tab, page, page === paths.home ? "body" : "main");
-      });
+    test(`${page} with scripts: first visit, WCAG, links, widths, large text, controls`, async ({
+      page: tab,
+      request,
+    }) => {
+      await tab.route("https://www.youtube-nocookie.com/**", (route) =>
+        route.fulfill({ body: "" }),
+      );
+      await watchEffects(tab);
+      const visit = await countBytes(tab);
+      await tab.goto(page);
+      check(page, "links", await linkProblems(tab, request)).toEqual([]);
+      check(page, "underlined links", await linesMissingUnderLinks(tab)).toEqual([]);
+      await tab.waitForLoadState("networkidle");
+      checkFirstVisit(page, visit);
+      await tab.setViewportSize(DESKTOP);
+      check(page, "one h1", await tab.locator("h1").allInnerTexts()).toEqual([
+        expect.stringMatching(/\S/),
+      ]);
+      // Contrast is checked at 320 px with everything open. What is shown on wide windows only,
+      // the header's links, is the same on every page.
+      const skipped = page === paths.home ? [] : ["color-contrast"];
+      check(page, "WCAG at 1280 px", await accessibilityProblems(tab, skipped)).toEqual([]);
+      await checkWidths(page, tab);
+      await tab.setViewportSize(DESKTOP);
+      // Header and footer are the same on every page.
+      await expectEveryControlWorks(tab, page, page === paths.home ? "body" : "main");
     });
   });
 }

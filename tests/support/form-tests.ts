@@ -85,8 +85,41 @@ async function expectItFits(page: Page, { form }: FormPage) {
   }
 }
 
-/** How a form is filled in and sent: with a keyboard, at 360 px, early, and without scripts. */
-export function testForm(placement: Placement) {
+/** How a form is sent on a phone: what is wrong, and then what is right. */
+export function testSending(placement: Placement) {
+  const { title, dialog, values: newValues, refused } = placement;
+  const { name, messages } = placement.form;
+
+  test.describe(title, () => {
+    test("at 360 px: shows an error, and a double click after correction sends once", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const form = await open(page, placement);
+      const values = newValues();
+      const wrong = { ...values, [refused.label]: refused.value };
+      await form.fill(wrong);
+      await form.submit.click();
+      await expectOneMessage(page, form.summary);
+      await form.expectRefusal(refused.label, messages[refused.code], refused.sentence);
+      await form.expectValues(wrong);
+      if (dialog) await expect(toasts(page.getByRole("dialog"))).toBeVisible();
+      await expectItFits(page, form);
+
+      await form.fill(values);
+      const release = await holdRequests(page, `**/api/${name}`);
+      await form.submit.dblclick();
+      await expect(form.submit).toHaveText(placement.sending);
+      await expect(form.submit).toBeDisabled();
+      release();
+      await expectOneMessage(page, await expectSent(page, placement, values));
+      await expect(page).not.toHaveTitle(/^Erro: /);
+    });
+  });
+}
+
+/** How a form is filled in with a keyboard, early, and without scripts. */
+export function testOtherWays(placement: Placement) {
   const { title, dialog, values: newValues, typed, refused } = placement;
   const { name, messages } = placement.form;
 
@@ -137,31 +170,6 @@ export function testForm(placement: Placement) {
       await page.keyboard.press("Enter");
       await expect(message).toHaveCount(0);
       await expect(dialog ? opener : form.field(Object.keys(values)[0]!)).toBeFocused();
-    });
-
-    test("at 360 px: shows an error, and a double click after correction sends once", async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      const form = await open(page, placement);
-      const values = newValues();
-      const wrong = { ...values, [refused.label]: refused.value };
-      await form.fill(wrong);
-      await form.submit.click();
-      await expectOneMessage(page, form.summary);
-      await form.expectRefusal(refused.label, messages[refused.code], refused.sentence);
-      await form.expectValues(wrong);
-      if (dialog) await expect(toasts(page.getByRole("dialog"))).toBeVisible();
-      await expectItFits(page, form);
-
-      await form.fill(values);
-      const release = await holdRequests(page, `**/api/${name}`);
-      await form.submit.dblclick();
-      await expect(form.submit).toHaveText(placement.sending);
-      await expect(form.submit).toBeDisabled();
-      release();
-      await expectOneMessage(page, await expectSent(page, placement, values));
-      await expect(page).not.toHaveTitle(/^Erro: /);
     });
 
     test("an empty submission before React is there gets the same answer as later", async ({

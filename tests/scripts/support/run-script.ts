@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import getPort from "get-port";
+import { waitFor } from "@/tests/backend/support/wait-for";
 
 /** Starts a script with this Node; `output` grows while it runs. */
 export function startScript(script: string, env: Record<string, string>, args: string[] = []) {
@@ -30,3 +31,17 @@ export const freePorts = async () => ({
   SMTP_PORT: String(await getPort()),
   INBOX_PORT: String(await getPort()),
 });
+
+/** Ends a script by a signal, and expects that none of its servers is left. */
+export async function expectEnded(
+  run: ReturnType<typeof startScript>,
+  signal: NodeJS.Signals,
+  ports: Record<string, string>,
+) {
+  run.child.kill(signal);
+  await run.ended;
+  for (const port of Object.values(ports)) {
+    const url = `http://127.0.0.1:${port}`;
+    await waitFor(`${url} is closed`, async () => !(await responds(url)));
+  }
+}

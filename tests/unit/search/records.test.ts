@@ -7,9 +7,9 @@ import { getServices } from "@/lib/content/collections";
 import { handoutPath, paths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
 import { contentWords } from "@/lib/search/terms";
-import { site } from "@/lib/site";
 import { demoEpisodePages } from "@/tests/support/all-paths";
 import { SEARCH_RECORD_BUDGET } from "@/tests/support/page-budgets";
+import { site } from "@/tests/support/company-file";
 
 describe("loadRecords", () => {
   let records: SearchRecord[];
@@ -43,7 +43,7 @@ describe("loadRecords", () => {
     expect(episodes.filter(({ page }) => page)).toHaveLength(paragraphs.length);
   });
 
-  it("takes contact facts from lib/site.ts", () => {
+  it("has the contact facts of the company", () => {
     expect(textOf(`${paths.contact}#telefone`)).toBe(site.phone);
     expect(textOf(`${paths.contact}#email`)).toBe(site.email);
     expect(textOf(`${paths.contact}#area`)).toBe(site.area);

@@ -1,4 +1,3 @@
-import { site } from "@/lib/site";
 import { type Article, getArticles } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/collections";
 import { getCourses, getLessons } from "@/lib/content/education";
@@ -60,7 +59,7 @@ describe("an article", () => {
   it("has its company as author, and a picture with credit and licence", () => {
     expect(schemaProblems(data({}))).toEqual([]);
     expect(data({})).toMatchObject({
-      author: { name: site.name },
+      author: { name: "PrimoZé" },
       image: { creditText: "PrimoZé/Divulgação", license: expect.stringMatching(/#licenca$/) },
     });
   });
