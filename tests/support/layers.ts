@@ -4,7 +4,7 @@ import { expect, test } from "@/tests/support/browser-test";
 import { enlargeText } from "@/tests/support/reflow";
 
 /** A button that opens a layer over its page. */
-export type Opener = { path: string; button: string | RegExp };
+type Opener = { path: string; button: string | RegExp };
 
 /** What a button opens is accessible, and fits a phone, also with large text. */
 export function testLayer({ path, button }: Opener) {
