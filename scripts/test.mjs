@@ -151,7 +151,9 @@ async function runAll(nightly) {
 }
 
 /** @param {string} title @param {string[]} command */
-const check = (title, command) => ({ title, commands: () => [command] });
+function check(title, command) {
+  return { title, commands: () => [command] };
+}
 
 /** @param {Suite[]} suites */
 async function prepare(suites) {
