@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { QUERY } from "@/lib/limits";
 import { expect } from "@/tests/support/browser-test";
 
