@@ -15,8 +15,8 @@ describe("backup and restore", () => {
   it("works on the project of SUPABASE_URL, with its secret key only", async () => {
     const hosted = { SUPABASE_URL: original().url, DATA_DIR: copy.dataDir };
     const keyed = { ...hosted, SUPABASE_SECRET_KEY: original().secretKey };
-    const [saved, withoutKey, wrongKey, restored] = await Promise.all([
-      run(["backup", files.dataDir], keyed),
+    const saved = await run(["backup", files.dataDir], keyed);
+    const [withoutKey, wrongKey, restored] = await Promise.all([
       run(["backup", files.dataDir], hosted),
       run(["backup", files.dataDir], { ...keyed, SUPABASE_SECRET_KEY: original().anonKey }),
       run(["restore", fileIn(files.dataDir)], keyed),
