@@ -27,6 +27,8 @@ export const ARCHIVE_PAGE = 40;
 export const LISTS = {
   /** Dates, or lessons, on the tape of /educacao. */
   tape: { courses: 3, lessons: 6 },
+  /** Courses in the agenda. */
+  coming: 6,
   /** Courses that are over, in the agenda and below it. */
   past: 3,
   releases: 6,

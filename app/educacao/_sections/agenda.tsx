@@ -22,7 +22,13 @@ function AgendaTables() {
   const { coming, past } = coursesByEnd();
   return (
     <>
-      {coming.length > 0 ? <AgendaTable courses={coming} labelledBy="agenda-titulo" /> : <NoDate />}
+      {coming.length === 0 && <NoDate />}
+      <FoldedList
+        items={coming}
+        shown={LISTS.coming}
+        what="turmas"
+        list={(courses) => <AgendaTable courses={courses} labelledBy="agenda-titulo" />}
+      />
       {past.length > 0 && (
         <h3 id="turmas-realizadas" className="mt-12 text-xl headline">
           Turmas que já aconteceram
