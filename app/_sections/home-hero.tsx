@@ -55,7 +55,7 @@ function ShortClaims() {
 
 const TitleBlockCell = ({ term, children }: { term: string; children: React.ReactNode }) => (
   <div className="flex flex-wrap gap-x-3 border-b border-concreto/40 py-2 max-sm:text-sm max-sm:last:border-b-0 sm:block sm:border-r sm:px-5 sm:py-4 sm:first:pl-0 sm:last:border-r-0">
-    <dt className="w-20 drawing-label leading-6 tracking-normal text-seguranca sm:tracking-[0.08em]">
+    <dt className="drawing-label leading-6 tracking-normal text-seguranca max-sm:w-20 sm:tracking-[0.08em]">
       {term}
     </dt>
     <dd className="sm:mt-1">{children}</dd>

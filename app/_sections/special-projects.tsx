@@ -84,10 +84,15 @@ function ProjectCard({ project }: ProjectProps) {
 }
 
 const EndedProject = ({ project }: ProjectProps) => (
-  <article className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-2 border-grafite bg-white p-3 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.2fr)_auto] md:gap-x-6 md:px-6">
+  <article className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-2 border-grafite bg-white p-3 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6 md:px-6 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.2fr)_auto]">
     <ProjectHead project={project} />
-    <p className="text-sm max-md:col-span-2 lg:text-base">{project.description}</p>
-    <ProjectButton project={project} className="max-md:col-span-2" />
+    <p className="text-sm max-md:col-span-2 md:max-lg:col-start-2 lg:text-base">
+      {project.description}
+    </p>
+    <ProjectButton
+      project={project}
+      className="max-md:col-span-2 md:max-lg:col-start-3 md:max-lg:row-span-2 md:max-lg:row-start-1"
+    />
   </article>
 );
 

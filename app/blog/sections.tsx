@@ -110,7 +110,9 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
         <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
           {String(number).padStart(2, "0")}
         </span>
-        <span className="text-lg font-bold [font-stretch:108%]">{group.category}</span>
+        <span className="text-lg font-bold [font-stretch:108%] max-[22.5rem]:text-base">
+          {group.category}
+        </span>
         <span className="min-w-8 bg-planta px-2 py-0.5 text-center text-sm font-bold text-white">
           {count}
           <span className="sr-only">{count === 1 ? " artigo" : " artigos"}</span>

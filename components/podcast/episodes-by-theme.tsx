@@ -69,7 +69,9 @@ const EpisodeSegment = memo(function EpisodeSegment(props: EpisodeSegmentProps) 
       className="episode-theme group border-b-2 border-grafite"
     >
       <summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1 hover:bg-concreto md:min-h-14 md:grid-cols-[auto_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
-        <h3 className="leading-tight font-extrabold md:text-xl md:[font-stretch:110%]">{label}</h3>
+        <h3 className="leading-tight font-extrabold max-[22.5rem]:text-sm md:text-xl md:[font-stretch:110%]">
+          {label}
+        </h3>
         <span className="text-sm font-semibold text-grafite-claro">{episodeCount(total)}</span>
         <FoldIcon />
       </summary>

@@ -281,7 +281,11 @@ async function checkWidths(page: string, tab: Page) {
     for (const width of WIDTHS) {
       await tab.setViewportSize({ width, height: 740 });
       check(page, `overflow at ${width} px, ${state}`, await sidewaysOverflow(tab)).toBe(0);
-      check(page, `broken words of the h1 at ${width} px`, await brokenWords(tab)).toEqual([]);
+      check(
+        page,
+        `broken words of headings and labels at ${width} px`,
+        await brokenWords(tab),
+      ).toEqual([]);
     }
   };
   await checkOverflow("as loaded");

@@ -32,20 +32,26 @@ export const enlargeTextOnly = (page: Page) =>
 export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words of the `h1` that go on in the next line. */
+/** Words of headings and labels that go on in the next line. */
 export const brokenWords = (page: Page) =>
-  page.locator("h1").evaluate((title) => {
-    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of text.textContent!.matchAll(/\p{L}+/gu)) {
-        const range = new Range();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+  page.evaluate(() => {
+    const broken = new Set<string>();
+    const titles = "h1, h2, h3, h4, dt, th, legend, summary, label, button, .drawing-label";
+    for (const title of document.querySelectorAll(titles)) {
+      // The honeypot is out of sight.
+      if (!title.checkVisibility() || title.closest("[aria-hidden]")) continue;
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of text.textContent!.matchAll(/\p{L}+/gu)) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+          if (new Set(lines.map(({ top }) => top)).size > 1) broken.add(word);
+        }
       }
     }
-    return broken;
+    return [...broken];
   });
 
 /**
