@@ -110,7 +110,7 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
         <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
           {String(number).padStart(2, "0")}
         </span>
-        <span className="text-lg font-bold [font-stretch:108%] max-[22.5rem]:text-base">
+        <span className="text-lg font-bold [font-stretch:108%] max-[22.5rem]:text-sm">
           {group.category}
         </span>
         <span className="min-w-8 bg-planta px-2 py-0.5 text-center text-sm font-bold text-white">
