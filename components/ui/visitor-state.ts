@@ -28,10 +28,11 @@ type Moment = { focused?: Element; openMenu?: Element };
 
 /**
  * React takes over at once when it hears an event of what it does not have yet. Within the events
- * of a key or a press the letter, or the focus, would go to an element that is no longer there.
+ * of a key or a press the letter, or the focus, would go to an element that is no longer there; a
+ * field that was typed in tells of its change while the focus is on its way to the next one.
  */
 const TYPING = [
-  ...["keydown", "keypress", "beforeinput", "textInput", "input", "keyup"],
+  ...["keydown", "keypress", "beforeinput", "textInput", "input", "keyup", "change"],
   ...["compositionstart", "compositionupdate", "compositionend"],
   ...["pointerdown", "mousedown", "touchstart"],
 ] as const;

@@ -17,6 +17,8 @@ const SAMPLE = [
   "telephone numbers made links",
 ];
 
+const OPENER = "main [commandfor=pedir-orcamento]";
+const DIALOG = "#pedir-orcamento form";
 const SCRIPTS = "**/_next/static/**/*.js";
 
 test.describe("React takes over a page that others have changed", () => {
@@ -37,6 +39,33 @@ test.describe("React takes over a page that others have changed", () => {
       await page.evaluate(apply);
       await expectTakenOver(pageBrowser(page), region, release);
     });
+  });
+});
+
+test.describe("who goes to the next field while React takes over", () => {
+  test.use({ allowedConsoleErrors: /Minified React error #418/ });
+
+  // The field that was left tells of its change then, and React takes over at once when it hears of one.
+  test("is in the next field", async ({ page }) => {
+    await page.goto(paths.home);
+    const release = await holdRequests(page, SCRIPTS);
+    await page.evaluate(PAGE_CHANGES["the whole page translated"]!);
+    await page.locator(OPENER).first().click();
+    await page.locator(`${DIALOG} [name=name]`).focus();
+    const elsewhere = page.evaluate(async (form) => {
+      const field = (name: string) =>
+        document.querySelector<HTMLElement>(`${form} [name=${name}]`)!;
+      while (!("hydrated" in document.documentElement.dataset)) {
+        await new Promise((resolve) => setTimeout(resolve));
+        field("name").focus();
+        document.execCommand("insertText", false, "a");
+        field("email").focus();
+        const { activeElement } = document;
+        if (activeElement !== field("email")) return activeElement?.outerHTML;
+      }
+    }, DIALOG);
+    release();
+    expect(await elsewhere).toBeUndefined();
   });
 });
 
