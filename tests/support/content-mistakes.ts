@@ -119,7 +119,7 @@ const IN_FIELDS: [mistake: string, from: RegExp, to: string, message: RegExp][] 
   ["draft as a word", /^title:/m, "draft: sim\ntitle:", /draft: esperava true ou false/],
   [
     "another site in a link",
-    /href: .*/,
+    /href: [^\s}]+/,
     "href: //evil.example",
     /href: esperava o endereço de uma página/,
   ],
