@@ -28,13 +28,13 @@ type Moment = { focused?: Element; openMenu?: Element };
 
 /**
  * React takes over at once when it hears an event of what it does not have yet. Within the events
- * of a key or a press the letter, or the focus, would go to an element that is no longer there; a
- * field that was typed in tells of its change while the focus is on its way to the next one.
+ * of a key or a press the letter, the choice or the focus would go to an element that is no longer
+ * there; a field that was typed in tells of its change while the focus is on its way to the next one.
  */
 const TYPING = [
   ...["keydown", "keypress", "beforeinput", "textInput", "input", "keyup", "change"],
   ...["compositionstart", "compositionupdate", "compositionend"],
-  ...["pointerdown", "mousedown", "touchstart"],
+  ...["pointerdown", "mousedown", "touchstart", "click"],
 ] as const;
 
 /** The visitor cannot have changed anything yet that is not in the elements themselves. */

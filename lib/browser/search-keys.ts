@@ -14,11 +14,13 @@ export function readSlashSetting() {
 
 /** The keys that open the search, Esc, and an address with `?q=`. */
 export function listenForSearchKeys() {
-  addEventListener("change", ({ target }) => {
+  const storeSlashSetting = ({ target }: Event) => {
     const setting = slashSetting();
     if (target !== setting || !setting) return;
     attempt(() => localStorage.setItem(SETTING, setting.checked ? "" : "1"));
-  });
+  };
+  // Below the window React stops the changes that come while it takes over the page.
+  addEventListener("change", storeSlashSetting, true);
   addEventListener("keydown", (event) => {
     if (event.isComposing || event.defaultPrevented) return;
     const modal = document.querySelector<HTMLDialogElement>("dialog:modal");

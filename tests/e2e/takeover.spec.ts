@@ -42,11 +42,11 @@ test.describe("React takes over a page that others have changed", () => {
   });
 });
 
-test.describe("who goes to the next field while React takes over", () => {
+test.describe("while React takes over", () => {
   test.use({ allowedConsoleErrors: /Minified React error #418/ });
 
   // The field that was left tells of its change then, and React takes over at once when it hears of one.
-  test("is in the next field", async ({ page }) => {
+  test("who goes to the next field is in it", async ({ page }) => {
     await page.goto(paths.home);
     const release = await holdRequests(page, SCRIPTS);
     await page.evaluate(PAGE_CHANGES["the whole page translated"]!);
@@ -66,6 +66,23 @@ test.describe("who goes to the next field while React takes over", () => {
     }, DIALOG);
     release();
     expect(await elsewhere).toBeUndefined();
+  });
+
+  test("a setting of the search that is changed meanwhile is kept", async ({ page }) => {
+    await page.goto(paths.home);
+    const release = await holdRequests(page, SCRIPTS);
+    await page.evaluate(PAGE_CHANGES["the whole page translated"]!);
+    await page.getByRole("button", { name: "Buscar no site" }).click();
+    const unkept = page.evaluate(async () => {
+      while (!("hydrated" in document.documentElement.dataset)) {
+        await new Promise((resolve) => setTimeout(resolve));
+        const stored = JSON.stringify(localStorage);
+        document.querySelector<HTMLElement>("#busca [type=checkbox]")!.click();
+        if (JSON.stringify(localStorage) === stored) return stored;
+      }
+    });
+    release();
+    expect(await unkept).toBeUndefined();
   });
 });
 
