@@ -6,7 +6,12 @@ export function writeMoment() {
   for (const element of all("ends")) {
     if (Date.parse(dataOf(element, "ends")!) < Date.now()) element.dataset.ended = "";
   }
-  for (const element of all("today")) {
-    element.dataset.today = new Date().toLocaleDateString("pt-BR");
-  }
+  for (const element of all("today")) element.dataset.today = numericToday();
+}
+
+/** DD/MM/AAAA, where the visitor is. The first date of `Intl` would block a slow phone for 100 ms. */
+function numericToday(): string {
+  const today = new Date();
+  const digits = (value: number) => String(value).padStart(2, "0");
+  return `${digits(today.getDate())}/${digits(today.getMonth() + 1)}/${today.getFullYear()}`;
 }

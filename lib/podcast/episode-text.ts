@@ -35,27 +35,27 @@ export function episodeDescription({ title, text }: { title: string; text: strin
   return truncate(line || `Episódio do PrimoZé Cast: ${title}`, MAX_LENGTH);
 }
 
-const units = [
-  ["year", differenceInYears],
-  ["month", differenceInMonths],
-  ["day", differenceInDays],
-  ["hour", differenceInHours],
-  ["minute", differenceInMinutes],
+const UNITS = [
+  ["ano", "anos", differenceInYears],
+  ["mês", "meses", differenceInMonths],
+  ["dia", "dias", differenceInDays],
+  ["hora", "horas", differenceInHours],
+  ["minuto", "minutos", differenceInMinutes],
 ] as const;
 
-const relativeTime = new Intl.RelativeTimeFormat("pt-BR");
-
 /**
- * "há 3 dias", in the largest unit that is not zero. Intl, because the locale of date-fns is
- * larger.
+ * "há 3 dias", in the largest unit that is not zero. Not Intl, whose first use in a browser blocks
+ * a slow phone for 100 ms, and not the locale of date-fns, which is larger.
  * @param publishedAt ISO 8601; empty text when it is not a valid date
  */
 export function relativeDate(publishedAt: string, now: Date): string {
   const date = new Date(publishedAt);
   if (Number.isNaN(date.getTime())) return "";
-  for (const [unit, difference] of units) {
-    const passed = difference(date, now);
-    if (passed !== 0) return relativeTime.format(passed, unit);
+  for (const [one, many, difference] of UNITS) {
+    const passed = difference(now, date);
+    if (passed === 0) continue;
+    const count = Math.abs(passed);
+    return `${passed > 0 ? "há" : "em"} ${count} ${count === 1 ? one : many}`;
   }
   return "agora";
 }
