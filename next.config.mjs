@@ -3,7 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { contentRoot } from "./lib/content/content-root.mjs";
+import { contentRoot } from "./lib/content-root.mjs";
 import { articleAliasRedirects } from "./lib/content/next-config.mjs";
 import { typedAddressRedirects } from "./lib/content/typed-addresses.mjs";
 import { buildId } from "./adapter/source-hash.mjs";

@@ -14,7 +14,7 @@ import { site } from "@/lib/site";
 import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
 import { compactSvg } from "@/lib/drawings/public-svg";
-import { siteUrl } from "@/lib/seo/metadata";
+import { siteUrl } from "@/lib/site-url";
 import { DemonstrationFootnote } from "@/components/layout/demonstration-footnote";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { env } from "@/lib/env";

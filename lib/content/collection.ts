@@ -5,7 +5,7 @@ import { slugOf } from "@/lib/format/slug";
 import { explainProblem } from "@/lib/content/explain-issue";
 import { readFields } from "@/lib/content/field-problems";
 import { memoize } from "@/lib/cache/memoize";
-import { contentName, contentRoot } from "@/lib/content/content-root.mjs";
+import { contentName, contentRoot } from "@/lib/content-root.mjs";
 import { readContentFile, UnreadableFile, type MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** Errors in files of content/. The message has one line for each problem, with its file. */

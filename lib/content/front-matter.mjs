@@ -1,6 +1,6 @@
 // Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript.
 import { readFileSync } from "node:fs";
-import { contentName } from "./content-root.mjs";
+import { contentName } from "../content-root.mjs";
 import { parseContentFile, UnreadableFile } from "./parse-front-matter.mjs";
 
 export { UnreadableFile };

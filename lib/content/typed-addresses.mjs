@@ -1,7 +1,7 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { contentRoot } from "./content-root.mjs";
+import { contentRoot } from "../content-root.mjs";
 import { readContentFile } from "./front-matter.mjs";
 
 /** @typedef {{ source: string, destination: string, permanent: true }} Redirect */

@@ -12,7 +12,7 @@ import { addDays } from "date-fns";
 import { parse, stringify } from "yaml";
 import { collectionDefinitions, contentProblems } from "@/lib/content/collection";
 import "@/lib/content/collections";
-import { contentRoot } from "@/lib/content/content-root.mjs";
+import { contentRoot } from "@/lib/content-root.mjs";
 import { addPhotograph } from "@/tests/support/photographs";
 import { fillArticles } from "@/tests/support/generated-articles";
 

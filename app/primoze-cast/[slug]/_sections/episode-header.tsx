@@ -15,7 +15,7 @@ import type { EpisodeNotes } from "@/lib/podcast/episode-notes";
 import { playerFrame, withAudio } from "@/lib/share/embedded-player";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeLabel } from "@/lib/podcast/themes";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 
 export function EpisodeHeader({ episode }: { episode: EpisodePage }) {

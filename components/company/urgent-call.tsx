@@ -1,5 +1,5 @@
-import { OpeningState } from "@/components/layout/opening-hours";
-import { PhoneLink } from "@/components/ui/unbroken";
+import { OpeningState } from "@/components/company/opening-hours";
+import { PhoneLink } from "@/components/company/contact-links";
 import { whatsappLink } from "@/lib/site";
 
 const linkClass = "font-bold underline underline-offset-4";
