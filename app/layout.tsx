@@ -26,7 +26,7 @@ const archivo = localFont({
   variable: "--font-archivo",
   weight: "400 800",
   display: "swap",
-  // The fallback faces are in globals.css: one for each font width, which Next does not support.
+  // The fallback faces are in _styles/fonts.css: one for each font width, which Next does not support.
   adjustFontFallback: false,
   fallback: ["Archivo Fallback"],
   // The first paint does not wait for the font (lib/browser/page-script.ts).
@@ -46,11 +46,11 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: hex.planta,
-  // The contact bar and the gutters keep clear of the screen's edges themselves (app/globals.css).
+  // The contact bar and the gutters keep clear of the screen's edges themselves (app/_styles).
   viewportFit: "cover",
 };
 
-/** app/globals.css prints it before the paths of internal links. */
+/** app/_styles/print.css prints it before the paths of internal links. */
 const siteAddress = { "--site-address": `"${siteUrl.origin}"` } as CSSProperties;
 
 export default function RootLayout({ children }: { children: ReactNode }) {

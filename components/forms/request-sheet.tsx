@@ -18,7 +18,7 @@ export function SentSheet({ number, submittedFields, measures }: Omit<SentForm, 
   return sheet && <RequestSheet sheet={sheet} />;
 }
 
-/** While it is on the page, the browser prints nothing else (app/globals.css). */
+/** While it is on the page, the browser prints nothing else (app/_styles/print.css). */
 function RequestSheet({ sheet }: { sheet: Sheet }) {
   const { number, date, service, measures } = sheet;
   return (
