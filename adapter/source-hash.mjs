@@ -37,7 +37,11 @@ export function hashFiles(sources) {
   return hash;
 }
 
-/** @param {string[]} sources @param {Record<string, string | undefined>} env @param {RegExp} variables */
+/**
+ * @param {string[]} sources
+ * @param {Record<string, string | undefined>} env
+ * @param {RegExp} variables
+ */
 function hashOf(sources, env, variables) {
   const hash = hashFiles(sources);
   // The build writes these into the pages (lib/site.ts, lib/site-url.ts). Empty means not set.

@@ -26,7 +26,8 @@ const archivo = localFont({
   variable: "--font-archivo",
   weight: "400 800",
   display: "swap",
-  // The fallback faces are in _styles/fonts.css: one for each font width, which Next does not support.
+  // The fallback faces are in _styles/fonts.css: one for each font width, which Next does not
+  // support.
   adjustFontFallback: false,
   fallback: ["Archivo Fallback"],
   // The first paint does not wait for the font (lib/browser/page-script.ts).
@@ -130,7 +131,10 @@ const NightArt = () => (
   </svg>
 );
 
-/** The head of the first sheet. The page's script writes the date; the style sheet numbers the sheets. */
+/**
+ * The head of the first sheet. The page's script writes the date; the style sheet numbers the
+ * sheets.
+ */
 const PrintHead = () => (
   <div className="mb-5 hidden items-end justify-between gap-6 border-b-2 border-grafite pb-2 text-sm print:flex">
     <Mark name="primoze" className="h-9 w-auto" title={site.name} />

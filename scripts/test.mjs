@@ -33,7 +33,9 @@ const TEST_ENV = {
 /** npm has installed what the functions import, so Deno does not have to download anything. */
 const DENO = ["--config=supabase/functions/deno.json", "--node-modules-dir=manual", "--no-lock"];
 
-/** Checks that pass or fail as a whole, in the order of their run. `Types` runs beside the first. */
+/**
+ * Checks that pass or fail as a whole, in the order of their run. `Types` runs beside the first.
+ */
 const CHECKS = {
   Lint: ["npm", "run", "--silent", "lint"],
   Format: ["prettier", "--check", "--log-level=warn", "."],
@@ -126,8 +128,8 @@ async function runSuite(suite, patterns) {
 }
 
 /**
- * Two lines of work, one for each processor: the build and the browsers, and everything else, the checks
- * first.
+ * Two lines of work, one for each processor: the build and the browsers, and everything else, the
+ * checks first.
  * @param {boolean} nightly whether to run that suite, too
  */
 async function runAll(nightly) {

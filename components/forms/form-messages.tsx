@@ -10,7 +10,9 @@ const SUBJECT = "Mensagem pelo site";
 
 type DirectContactProps = { submittedFields?: readonly SubmittedField[] };
 
-/** Nothing typed is lost. lib/browser/page-script.ts fills `data-prefill` in before React is there. */
+/**
+ * Nothing typed is lost. lib/browser/page-script.ts fills `data-prefill` in before React is there.
+ */
 export function DirectContact({ submittedFields = [] }: DirectContactProps) {
   const text = submittedFields
     .flatMap(({ label, text }) => (text ? `${label}: ${text}` : []))
@@ -42,7 +44,9 @@ export function DirectContact({ submittedFields = [] }: DirectContactProps) {
   );
 }
 
-/** lib/browser/page-script.ts shows it, with the text in the links, where the network fails first. */
+/**
+ * lib/browser/page-script.ts shows it, with the text in the links, where the network fails first.
+ */
 export const OfflineNotice = ({ message }: { message: Message }) => (
   <div
     hidden
@@ -62,7 +66,9 @@ export const OfflineNotice = ({ message }: { message: Message }) => (
 
 type TargetMessagesProps = { messages: FormMessages; children?: ReactNode };
 
-/** Hidden until it is the :target: without JavaScript the server redirects to `#mensagem-enviada`. */
+/**
+ * Hidden until it is the :target: without JavaScript the server redirects to `#mensagem-enviada`.
+ */
 export const TargetMessages = ({ messages, children }: TargetMessagesProps) =>
   Object.entries(messages).map(([code, { anchor, title, description }]) => (
     <div

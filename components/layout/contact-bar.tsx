@@ -31,7 +31,9 @@ export function ContactBar({ title }: { title?: string }) {
   );
 }
 
-/** The bar of a layout. Articles and calculators have their own: only their pages know the title. */
+/**
+ * The bar of a layout. Articles and calculators have their own: only their pages know the title.
+ */
 export function LayoutContactBar() {
   const [folder, ...rest] = useSelectedLayoutSegments();
   const hasOwn = [paths.blog, paths.calculators].some((path) => path === `/${folder}`);

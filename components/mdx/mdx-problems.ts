@@ -17,7 +17,9 @@ import { linkProblem, pictureProblem } from "@/lib/content/schema-fields";
 /** A text has more problems than anyone repairs at once. */
 const MAX_SYNTAX_PROBLEMS = 20;
 
-/** "content/x.mdx:LINE:COLUMN: reason" in Portuguese. Build, check and editor ask this one judge. */
+/**
+ * "content/x.mdx:LINE:COLUMN: reason" in Portuguese. Build, check and editor ask this one judge.
+ */
 export function mdxProblems(body: MdxBody): string[] {
   const problems: string[] = [];
   let current = body;

@@ -177,7 +177,9 @@ function teaserOrderWarnings(teasers: readonly ArticleEntry[]): string[] {
   );
 }
 
-/** The address of an article beats an alias; of two articles with an alias the first by name has it. */
+/**
+ * The address of an article beats an alias; of two articles with an alias the first by name has it.
+ */
 function aliasWarnings(articles: readonly Pick<ArticleEntry, "slug" | "aliases">[]): string[] {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   const owners = new Map<string, string[]>();

@@ -174,7 +174,9 @@ function fileProblems(found: string[], { files, atLeast = 0 }: Rules<z.ZodType>)
 
 const orderOf = (entry: unknown): number => (entry as { order: number }).order;
 
-/** Sorts the entries, which are sorted by name, and makes `order` their place in the list, from 1. */
+/**
+ * Sorts the entries, which are sorted by name, and makes `order` their place in the list, from 1.
+ */
 function numberEntries(entries: object[]) {
   entries.sort((a, b) => orderOf(a) - orderOf(b));
   entries.forEach((entry, index) => Object.assign(entry, { order: index + 1 }));

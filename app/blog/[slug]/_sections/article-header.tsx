@@ -13,7 +13,9 @@ import { paths } from "@/lib/paths";
 const COVER =
   "no-print block h-auto w-28 border-2 border-grafite sm:w-40 lg:col-start-2 lg:row-start-2 lg:w-full";
 
-/** The cover is inline: above the fold a file would need one more request. On phones it is small. */
+/**
+ * The cover is inline: above the fold a file would need one more request. On phones it is small.
+ */
 export function ArticleHeader({ article }: { article: Article }) {
   const { category, slug, reviewed, picture } = article;
   return (
