@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { AlertIcon } from "@/components/ui/icons";
+import { ExternalLink } from "@/components/ui/external-link";
 import { mailtoLink, site, whatsappLink } from "@/lib/site";
 import type { SubmittedField } from "@/components/forms/submitted-fields";
 import type { FormMessages, Message } from "@/supabase/functions/_shared/contract/form";
@@ -20,16 +21,13 @@ export function DirectContact({ submittedFields = [] }: DirectContactProps) {
   const className = buttonClass("secondary");
   return (
     <div className="mt-3 flex flex-wrap gap-3">
-      <a
+      <ExternalLink
         href={whatsappLink(text)}
         {...dataAttributes({ prefill: whatsappLink("") })}
-        target="_blank"
-        rel="noopener"
         className={className}
       >
         Enviar por WhatsApp
-        <span className="sr-only"> (abre em nova aba)</span>
-      </a>
+      </ExternalLink>
       <a
         href={mailtoLink(SUBJECT, text)}
         {...dataAttributes({ prefill: `${mailtoLink(SUBJECT)}&body=` })}

@@ -3,6 +3,7 @@
 import { usePathname, useSelectedLayoutSegments } from "next/navigation";
 import { QuoteOpener } from "@/components/forms/quote-dialog";
 import { PhoneIcon, SheetIcon, WhatsappIcon } from "@/components/ui/icons";
+import { ExternalLink } from "@/components/ui/external-link";
 import { contactText } from "@/lib/contact-text";
 import { paths } from "@/lib/paths";
 import { site, whatsappLink } from "@/lib/site";
@@ -12,11 +13,10 @@ export function ContactBar({ title }: { title?: string }) {
   const path = usePathname();
   return (
     <nav aria-label="Fale com a gente" className="contact-bar no-print">
-      <a href={whatsappLink(contactText(path, title))} target="_blank" rel="noopener">
+      <ExternalLink href={whatsappLink(contactText(path, title))}>
         <WhatsappIcon className="size-5" />
         WhatsApp
-        <span className="sr-only"> (abre em nova aba)</span>
-      </a>
+      </ExternalLink>
       <a href={site.phoneHref}>
         <PhoneIcon className="size-5" />
         Ligar

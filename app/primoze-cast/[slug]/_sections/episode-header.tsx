@@ -63,7 +63,6 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
         id={id}
         title={title}
         url={absoluteUrl(episodePath(slug))}
-        isDemonstration={demonstration}
         captions={notes?.vtt ? captionsPath(slug) : undefined}
         poster={<EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 40rem" />}
       />
