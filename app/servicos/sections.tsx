@@ -10,7 +10,7 @@ import { getNr35Items, getTeam, type Nr35Item } from "@/lib/content/collections"
 import { articleOrBlogPath } from "@/lib/content/articles";
 import { Unbroken } from "@/components/ui/unbroken";
 import { FoldIcon } from "@/components/ui/fold-icon";
-import type { Picture } from "@/lib/content/schema-fields";
+import type { Picture } from "@/lib/content/picture-fields";
 import { color } from "@/lib/drawings/palette";
 
 export const ServicesHero = ({ heading, lead }: { heading: string; lead: string }) => (

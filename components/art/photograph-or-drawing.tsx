@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Photograph } from "@/components/art/photograph";
-import type { Picture } from "@/lib/content/schema-fields";
+import type { Picture } from "@/lib/content/picture-fields";
 
 type PhotographOrDrawingProps = Omit<ComponentProps<typeof Photograph>, "picture"> & {
   picture: Picture | undefined;

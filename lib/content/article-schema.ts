@@ -2,20 +2,17 @@ import { z } from "zod";
 import { BLOG_FEATURED, HOME_TEASERS, SEARCH_TITLE_MAX } from "@/lib/limits";
 import type { Entry } from "@/lib/content/collection";
 import { isPublished } from "@/lib/content/publication.mjs";
+import { sitePath, webAddress } from "@/lib/content/address-fields";
+import { changeOrder, day, reading } from "@/lib/content/date-fields";
+import { picture } from "@/lib/content/picture-fields";
 import {
   afterEnd,
-  changeOrder,
-  day,
   description,
   group,
   keywords,
   labelled,
   order,
-  picture,
-  reading,
-  sitePath,
   text,
-  webAddress,
 } from "@/lib/content/schema-fields";
 
 /** Categories of specification §3, in its order. */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { noonTimestamp } from "@/lib/content/dates";
-import type { Picture } from "@/lib/content/schema-fields";
+import type { Picture } from "@/lib/content/picture-fields";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { machinePaths, paths, shareImageAddress } from "@/lib/paths";
 import { fediverseProfile, site } from "@/lib/site";

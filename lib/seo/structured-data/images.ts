@@ -6,7 +6,7 @@ import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 import { pictureSize } from "@/lib/drawings/picture-size";
-import type { Picture } from "@/lib/content/schema-fields";
+import type { Picture } from "@/lib/content/picture-fields";
 import { readPhotograph } from "@/lib/photographs/source";
 import { fallbackPath, variantsOf } from "@/lib/photographs/variants";
 import { companyReference } from "@/lib/seo/structured-data/company";
