@@ -17,6 +17,7 @@ import {
   factLine,
   factWarnings,
   houseWarnings,
+  twinWarnings,
   placeholderWarnings,
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
@@ -66,6 +67,7 @@ export async function checkContent(
       ),
       ...placeholderWarnings(articles),
       ...houseWarnings(articles),
+      ...twinWarnings(articles),
       ...factWarnings(getFacts()),
       ...wordingWarnings(files),
     ],

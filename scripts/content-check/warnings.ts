@@ -5,6 +5,7 @@ import { numericDate } from "@/lib/content/dates";
 import { namedFile } from "@/lib/content-root.mjs";
 import type { Course } from "@/lib/content/education";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import { groupBy } from "@/lib/content/group-by";
 import { hasPublicFile } from "@/lib/drawings/public-svg";
 import { coverDrawingPath } from "@/lib/paths";
 import { PLACEHOLDER } from "@/scripts/content-check/new-article";
@@ -83,6 +84,21 @@ export const houseWarnings = (articles: readonly Article[]): string[] =>
       ].flat();
       return found.length > 0 ? [`content/articles/${slug}.mdx: ${found.join(", ")}`] : [];
     });
+
+const UNIQUE = { title: "o mesmo título", description: "a mesma descrição" } as const;
+
+/** Published articles that lists and search engines cannot tell apart. */
+export const twinWarnings = (
+  articles: readonly Pick<Article, "slug" | "state" | keyof typeof UNIQUE>[],
+): string[] => {
+  const published = articles.filter(({ state }) => state === "published");
+  const file = (slug: string) => `content/articles/${slug}.mdx`;
+  return (["title", "description"] as const).flatMap((field) =>
+    [...groupBy(published, (article) => [article[field]]).values()].flatMap(([first, ...others]) =>
+      others.map(({ slug }) => `${file(slug)}: ${UNIQUE[field]} de ${file(first!.slug)}`),
+    ),
+  );
+};
 
 const TERMS: [RegExp, string][] = [
   // "NR35" is the company's claim (§1.1); the norm is "NR-35".

@@ -17,6 +17,7 @@ import {
   factLine,
   factWarnings,
   houseWarnings,
+  twinWarnings,
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
@@ -147,6 +148,21 @@ describe("individual checks", () => {
     ]);
     const long = article(`${"palavra ".repeat(900)}${figure}${figure}`);
     expect(houseWarnings([long])).toEqual(["content/articles/sem-capa.mdx: sem capa própria"]);
+  });
+
+  it("names published articles with the title or the description of another one", () => {
+    const article = (slug: string, title: string, description: string, state = "published") =>
+      ({ slug, title, description, state }) as Parameters<typeof twinWarnings>[0][number];
+    const warnings = twinWarnings([
+      article("a", "Tinta", "Como pintar"),
+      article("b", "Tinta", "Como medir"),
+      article("c", "Massa", "Como medir"),
+      article("d", "Tinta", "Como medir", "draft"),
+    ]);
+    expect(warnings).toEqual([
+      "content/articles/b.mdx: o mesmo título de content/articles/a.mdx",
+      "content/articles/c.mdx: a mesma descrição de content/articles/b.mdx",
+    ]);
   });
 
   it("treats a course or a calendar as ended on the day after its last day", () => {
