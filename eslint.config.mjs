@@ -32,7 +32,16 @@ const FORBIDDEN_IMPORTS = [
   ...mayNotImport(
     ["lib/content"],
     ["lib"],
-    ["content", "cache", "drawings", "format", "limits.ts", "paths.ts", "photographs"],
+    [
+      "content",
+      "content-root.mjs",
+      "cache",
+      "drawings",
+      "format",
+      "limits.ts",
+      "paths.ts",
+      "photographs",
+    ],
   ),
   ...mayNotImport(["lib/env.ts"], ["lib"]),
   // What pages and files are made of knows no server, and the podcast none of its readers.
@@ -42,6 +51,10 @@ const FORBIDDEN_IMPORTS = [
   ),
   ...mayNotImport(["lib/podcast"], ["lib/feeds", "lib/press", "lib/search", "lib/seo"]),
   ...mayNotImport(["components/ui"], ["lib/forms", "components/forms", "components/podcast"]),
+  // Rooms that would otherwise import each other.
+  ...mayNotImport(["components/company", "components/forms"], ["components/layout"]),
+  ...mayNotImport(["lib/calendar"], ["lib/seo"]),
+  ...mayNotImport(["lib/photographs"], ["lib/content"]),
 ];
 
 /**

@@ -1,6 +1,6 @@
 import nextJest from "next/jest.js";
 
-// As scripts/test.mjs says.
+// As scripts/test/suites.mjs says.
 process.env.TZ ??= "America/Sao_Paulo";
 
 const withNext = nextJest({ dir: "./" });
@@ -54,7 +54,7 @@ const DATABASE_TEMPLATE = {
 };
 
 /**
- * `npm run test:*` selects projects by name (scripts/test.mjs).
+ * `npm run test:*` selects projects by name (scripts/test/suites.mjs).
  * @type {() => Promise<import("jest").Config>}
  */
 const config = async () => ({

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { contentRoot } from "./lib/content/content-root.mjs";
+import { contentRoot } from "./lib/content-root.mjs";
 import { articleAliasRedirects } from "./lib/content/next-config.mjs";
 import { typedAddressRedirects } from "./lib/content/typed-addresses.mjs";
 import { buildId } from "./adapter/source-hash.mjs";
@@ -141,7 +141,10 @@ export default async function config(phase) {
   };
 }
 
-/** Next reads this file in each of its workers, which inherit the variable. @param {string} variable */
+/**
+ * Next reads this file in each of its workers, which inherit the variable.
+ * @param {string} variable
+ */
 function isFirst(variable) {
   if (process.env[variable]) return false;
   process.env[variable] = "1";
@@ -165,7 +168,9 @@ function buildEditor() {
   if (spawnSync("npm", args, { stdio: "inherit" }).status !== 0) process.exit(1);
 }
 
-/** Exits with what `npm run check:content` lists if the content has errors, or may not be published. */
+/**
+ * Exits with what `npm run check:content` lists if the content has errors, or may not be published.
+ */
 function stopOnContentErrors() {
   const script = fileURLToPath(new URL("./scripts/check-content.ts", import.meta.url));
   const flags = ["--import", "tsx", "--import", "./scripts/lib/no-styles.mjs"];

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-// As scripts/test.mjs says.
+// As scripts/test/suites.mjs says.
 process.env.TZ ??= "America/Sao_Paulo";
 
 /** Browser tests on the production build, with the servers of tests/support/global-setup.ts. */

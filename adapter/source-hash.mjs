@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { contentRoot } from "../lib/content/content-root.mjs";
+import { contentRoot } from "../lib/content-root.mjs";
 
 const codeSources = () => [
   "app",
@@ -37,10 +37,14 @@ export function hashFiles(sources) {
   return hash;
 }
 
-/** @param {string[]} sources @param {Record<string, string | undefined>} env @param {RegExp} variables */
+/**
+ * @param {string[]} sources
+ * @param {Record<string, string | undefined>} env
+ * @param {RegExp} variables
+ */
 function hashOf(sources, env, variables) {
   const hash = hashFiles(sources);
-  // The build writes these into the pages (lib/site.ts, lib/seo/metadata.ts). Empty means not set.
+  // The build writes these into the pages (lib/site.ts, lib/site-url.ts). Empty means not set.
   const names = Object.keys(env).filter((name) => variables.test(name) && env[name]);
   for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);
   return hash;

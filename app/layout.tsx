@@ -14,7 +14,7 @@ import { site } from "@/lib/site";
 import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
 import { compactSvg } from "@/lib/drawings/public-svg";
-import { siteUrl } from "@/lib/seo/metadata";
+import { siteUrl } from "@/lib/site-url";
 import { DemonstrationFootnote } from "@/components/layout/demonstration-footnote";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { env } from "@/lib/env";
@@ -26,7 +26,8 @@ const archivo = localFont({
   variable: "--font-archivo",
   weight: "400 800",
   display: "swap",
-  // The fallback faces are in globals.css: one for each font width, which Next does not support.
+  // The fallback faces are in _styles/fonts.css: one for each font width, which Next does not
+  // support.
   adjustFontFallback: false,
   fallback: ["Archivo Fallback"],
   // The first paint does not wait for the font (lib/browser/page-script.ts).
@@ -46,11 +47,11 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: hex.planta,
-  // The contact bar and the gutters keep clear of the screen's edges themselves (app/globals.css).
+  // The contact bar and the gutters keep clear of the screen's edges themselves (app/_styles).
   viewportFit: "cover",
 };
 
-/** app/globals.css prints it before the paths of internal links. */
+/** app/_styles/print.css prints it before the paths of internal links. */
 const siteAddress = { "--site-address": `"${siteUrl.origin}"` } as CSSProperties;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -130,7 +131,10 @@ const NightArt = () => (
   </svg>
 );
 
-/** The head of the first sheet. The page's script writes the date; the style sheet numbers the sheets. */
+/**
+ * The head of the first sheet. The page's script writes the date; the style sheet numbers the
+ * sheets.
+ */
 const PrintHead = () => (
   <div className="mb-5 hidden items-end justify-between gap-6 border-b-2 border-grafite pb-2 text-sm print:flex">
     <Mark name="primoze" className="h-9 w-auto" title={site.name} />

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { machinePaths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -5,7 +5,7 @@ import { Drawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { ArticleTeasers } from "@/components/articles/article-list";
 import { getHomeTeasers } from "@/lib/content/articles";
-import { UrgentCall } from "@/components/layout/urgent-call";
+import { UrgentCall } from "@/components/company/urgent-call";
 import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { QuoteOpener } from "@/components/forms/quote-dialog";
 

@@ -48,8 +48,8 @@ if [ -r "$ENV_FILE" ] && [ -z "${ENV_FILE_IS_READ:-}" ]; then
   ' -- "$0" "$@"
 fi
 
-# One user owns the checkout and the releases. Root hands over to it, so that the night, which runs as
-# this user, can write what a release by hand has written.
+# One user owns the checkout and the releases. Root hands over to it, so that the night, which runs
+# as this user, can write what a release by hand has written.
 owner=$(stat -c %U .)
 if [ "$(id -u)" = 0 ] && [ "$owner" != root ]; then
   exec runuser -u "$owner" -- env HOME="$(getent passwd "$owner" | cut -d : -f 6)" "$0" "$@"
@@ -88,8 +88,9 @@ is_served() {
   has_file "$1" "" index.html && has_file "$1" sitemap.xml sitemap.xml && has_file "$1" "$script" "$script"
 }
 
-# Whether the server of a release starts and is configured: with a wrong key no form works, and without
-# SITE_TOKEN one visitor can close them for all. What else /api/health says can pass by itself.
+# Whether the server of a release starts and is configured: with a wrong key no form works, and
+# without SITE_TOKEN one visitor can close them for all. What else /api/health says can pass by
+# itself.
 starts() {
   local pid status=0 health
   (cd "$1/server" && exec env NODE_ENV=production HOSTNAME=127.0.0.1 PORT="$TRY_PORT" node server.js) &

@@ -80,7 +80,9 @@ export const SEARCH = {
 export const PODCAST = {
   featured: 3,
   perSegment: 8,
-  /** With more episodes than these, the archive has what is beyond `perSegment`; not in §9 (0070). */
+  /**
+   * With more episodes than these, the archive has what is beyond `perSegment`; not in §9 (0070).
+   */
   onePage: 100,
   chips: 6,
   titleMax: 60,

@@ -127,7 +127,9 @@ export function shareImagePath(path: string): string {
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }
 
-/** Until the build has drawn the image. As long as the hash: hydration data has lengths of texts. */
+/**
+ * Until the build has drawn the image. As long as the hash: hydration data has lengths of texts.
+ */
 export const IMAGE_HASH_PLACEHOLDER = "0000000000";
 
 export const shareImageAddress = (path: string) =>

@@ -11,7 +11,10 @@ export type DataSource = { url: string; secretKey: string };
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Starts the embedded backend if necessary. Null when there is no database, unless `isNew`. @throws Failure */
+/**
+ * Starts the embedded backend if necessary. Null when there is no database, unless `isNew`.
+ * @throws Failure
+ */
 export async function withEmbeddedBackend<T>(
   action: (backend: DataSource & { inboxUrl: string }) => Promise<T>,
   isNew = false,

@@ -1,5 +1,5 @@
-// `npm start`: installs the packages, starts the embedded backend, builds and serves the whole site.
-// `npm run dev`: the same with hot reload instead of a build.
+// `npm start` installs the packages, starts the embedded backend, builds and serves the whole site.
+// `npm run dev` does the same with hot reload instead of a build.
 import { BACKEND_PORTS, backendEnv, startBackend, usesHostedBackend } from "./lib/backend.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";

@@ -6,7 +6,9 @@ export type Taken = {
   html: string;
   /** Whether the element's text and its end tag are not written. */
   isMoved?: boolean;
-  /** Gets the text, as it is and as it is written. The parser passes a long one in several parts. */
+  /**
+   * Gets the text, as it is and as it is written. The parser passes a long one in several parts.
+   */
   onText?: (text: string, raw: string) => void;
   onEndTag?: (raw: string) => void;
 };

@@ -49,7 +49,9 @@ server.listen(isSocketPassed ? { fd: FIRST_SOCKET } : { host: hostname, port }, 
   console.log(`Ready on ${isSocketPassed ? "the socket of systemd" : `${hostname}:${port}`}`);
 });
 
-/** Requests in progress are answered first. The codes are those of a process that a signal ended. */
+/**
+ * Requests in progress are answered first. The codes are those of a process that a signal ended.
+ */
 function stopOn(signal: NodeJS.Signals, code: number) {
   process.once(signal, () => {
     server.close(() => void next.close().finally(() => process.exit(code)));

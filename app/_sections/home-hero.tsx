@@ -1,5 +1,5 @@
-import { PhoneLink } from "@/components/ui/unbroken";
-import { OpeningHours } from "@/components/layout/opening-hours";
+import { PhoneLink } from "@/components/company/contact-links";
+import { OpeningHours } from "@/components/company/opening-hours";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { paths } from "@/lib/paths";

@@ -4,7 +4,7 @@ import { livingLink } from "@/lib/seo/site-addresses";
 import { getSpecialProjects, type ListedProject } from "@/lib/content/events";
 import type { ComponentProps } from "react";
 import { Drawing } from "@/components/art/drawing";
-import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 
@@ -62,15 +62,9 @@ function ProjectCard({ project }: ProjectProps) {
       <div
         className={`hidden place-items-center border-b-2 border-grafite paper-grid md:grid ${picture ? "" : "p-4"}`}
       >
-        {picture ? (
-          <Photograph
-            picture={picture}
-            sizes="(min-width: 82rem) 39rem, 50vw"
-            className="aspect-4/3 h-auto w-full"
-          />
-        ) : (
+        <PhotographOrDrawing picture={picture} sizes="(min-width: 82rem) 39rem, 50vw">
           <Drawing name={art} className="mx-auto h-auto w-full max-w-xl" />
-        )}
+        </PhotographOrDrawing>
       </div>
       <div
         className={`grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2 p-3 md:gap-y-4 md:p-6 lg:p-8 ${background}`}

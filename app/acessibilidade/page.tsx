@@ -5,7 +5,7 @@ import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { AccessibilityIcon } from "@/components/ui/icons";
-import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
+import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { mailtoLink } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("acessibilidade"));

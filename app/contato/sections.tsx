@@ -1,6 +1,6 @@
 import { HeroLabel } from "@/components/layout/page-hero";
 import { QuoteSection } from "@/components/forms/quote-section";
-import { UrgentCall } from "@/components/layout/urgent-call";
+import { UrgentCall } from "@/components/company/urgent-call";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { whatsappLink } from "@/lib/site";

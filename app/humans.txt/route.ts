@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 import { textResponse } from "@/lib/server/file-response";
 

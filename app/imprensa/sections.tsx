@@ -6,10 +6,10 @@ import type { PressText } from "@/lib/content/collections";
 import { buttonClass } from "@/components/ui/button";
 import { DownloadIcon } from "@/components/ui/icons";
 import type { ReactNode } from "react";
-import { OpeningHours } from "@/components/layout/opening-hours";
+import { OpeningHours } from "@/components/company/opening-hours";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { mailtoLink, pressContact } from "@/lib/site";
-import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
+import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 
 export const EnglishSummary = ({ summary }: { summary: PressText }) => (
   <div lang="en">

@@ -1,5 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
-import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { ButtonLink } from "@/components/ui/button";
 import {
   getLearningAreas,
@@ -27,15 +27,13 @@ function AreaRow({ area }: { area: LearningArea }) {
   const lessons = getLessons().filter((lesson) => lesson.area.slug === area.slug);
   return (
     <article className="grid grid-cols-1 items-center gap-x-10 gap-y-5 border-t-2 border-grafite py-8 md:grid-cols-[1fr_1.4fr] lg:grid-cols-[13rem_1.1fr_1fr]">
-      {area.picture ? (
-        <Photograph
-          picture={area.picture}
-          sizes="(min-width: 64rem) 13rem, (min-width: 48rem) 40vw, 100vw"
-          className="aspect-4/3 h-auto w-full border-2 border-grafite"
-        />
-      ) : (
+      <PhotographOrDrawing
+        picture={area.picture}
+        sizes="(min-width: 64rem) 13rem, (min-width: 48rem) 40vw, 100vw"
+        className="aspect-4/3 h-auto w-full border-2 border-grafite"
+      >
         <Drawing name={area.art} className="h-auto w-full" />
-      )}
+      </PhotographOrDrawing>
       <div>
         <p className="drawing-label text-obra-escura">
           {area.code}

@@ -3,7 +3,8 @@ import { Section } from "@/components/ui/section";
 import { getCompany, getProcessors } from "@/lib/content/collections";
 import { addressLine, legalLine } from "@/lib/content/company";
 import { mailtoLink, site } from "@/lib/site";
-import { PhoneLink, Unbroken } from "@/components/ui/unbroken";
+import { PhoneLink } from "@/components/company/contact-links";
+import { Unbroken } from "@/components/ui/unbroken";
 import { Triangle } from "@/components/ui/badge";
 
 const linkClass = "underline decoration-2 underline-offset-4";

@@ -1,5 +1,6 @@
 import { InlineDrawing, Drawing } from "@/components/art/drawing";
 import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { HeroLabel } from "@/components/layout/page-hero";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
@@ -9,7 +10,7 @@ import { getNr35Items, getTeam, type Nr35Item } from "@/lib/content/collections"
 import { articleOrBlogPath } from "@/lib/content/articles";
 import { Unbroken } from "@/components/ui/unbroken";
 import { FoldIcon } from "@/components/ui/fold-icon";
-import type { Picture } from "@/lib/content/schema-fields";
+import type { Picture } from "@/lib/content/picture-fields";
 import { color } from "@/lib/drawings/palette";
 
 export const ServicesHero = ({ heading, lead }: { heading: string; lead: string }) => (
@@ -56,15 +57,9 @@ export const HeightSafety = ({ picture }: { picture?: Picture | undefined }) => 
           </a>
         </div>
         <ArtFrame className={`print:hidden ${picture ? "" : "px-4 py-2"}`}>
-          {picture ? (
-            <Photograph
-              picture={picture}
-              sizes="(min-width: 43.75rem) 50vw, 100vw"
-              className="aspect-4/3 h-auto w-full"
-            />
-          ) : (
+          <PhotographOrDrawing picture={picture} sizes="(min-width: 43.75rem) 50vw, 100vw">
             <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl lg:max-h-72" />
-          )}
+          </PhotographOrDrawing>
         </ArtFrame>
       </div>
       {getNr35Items().length > 0 && <Nr35Table />}

@@ -3,7 +3,10 @@ import type { LogoSlug } from "@/lib/drawings/brand-files";
 import { drawingPath } from "@/lib/paths";
 import { readSvg } from "@/lib/drawings/public-svg";
 
-/** The background a mark is made for; `mono` takes the text colour around it. Without it: the page's, day or night. */
+/**
+ * The background a mark is made for; `mono` takes the text colour around it. Without it: the
+ * page's, day or night.
+ */
 export type MarkTone = "light" | "dark" | "mono";
 
 type MarkProps = {

@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import type { Picture } from "@/lib/content/schema-fields";
+import type { Picture } from "@/lib/content/picture-fields";
 import { PHOTOGRAPHS } from "@/lib/paths";
 import { readPhotograph } from "@/lib/photographs/source";
 import { fallbackPath, srcSetOf, type Variant, variantsOf } from "@/lib/photographs/variants";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Article } from "@/lib/content/articles";
 import { isCoverOnPaper } from "@/components/art/drawing";
-import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { articlePath, articleCoverPath } from "@/lib/paths";
 import { shortDate } from "@/lib/content/dates";
 
@@ -146,13 +146,11 @@ export const readingTimeText = ({ readingMinutes }: Pick<Article, "readingMinute
 /** Beside the title, which says what it is about. */
 const CoverImage = ({ article, className }: { article: Article; className: string }) => (
   <div className={className}>
-    {article.picture ? (
-      <Photograph
-        picture={{ ...article.picture, alt: "" }}
-        sizes="(min-width: 48rem) 36rem, 100vw"
-        className="aspect-1200/630 h-auto w-full"
-      />
-    ) : (
+    <PhotographOrDrawing
+      picture={article.picture && { ...article.picture, alt: "" }}
+      sizes="(min-width: 48rem) 36rem, 100vw"
+      className="aspect-1200/630 h-auto w-full"
+    >
       <img
         src={articleCoverPath(article.slug)}
         width={1200}
@@ -162,7 +160,7 @@ const CoverImage = ({ article, className }: { article: Article; className: strin
         alt=""
         className={`h-auto w-full bg-cimento ${isCoverOnPaper(article) ? "artwork" : ""}`}
       />
-    )}
+    </PhotographOrDrawing>
   </div>
 );
 

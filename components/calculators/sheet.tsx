@@ -5,7 +5,9 @@ import { color } from "@/lib/drawings/palette";
 export const SHEET_WIDTH = 640;
 /** Free units at the edges of a drawing. */
 export const SHEET_MARGIN = 20;
-/** Units on a phone, where they are about 14 px; in wider drawings there are fewer (calculator.css). */
+/**
+ * Units on a phone, where they are about 14 px; in wider drawings there are fewer (calculator.css).
+ */
 const TEXT = 30;
 
 export const round = (value: number): number => Math.round(value * 10) / 10;

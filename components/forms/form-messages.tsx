@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { AlertIcon } from "@/components/ui/icons";
+import { ExternalLink } from "@/components/ui/external-link";
 import { mailtoLink, site, whatsappLink } from "@/lib/site";
 import type { SubmittedField } from "@/components/forms/submitted-fields";
 import type { FormMessages, Message } from "@/supabase/functions/_shared/contract/form";
@@ -10,7 +11,9 @@ const SUBJECT = "Mensagem pelo site";
 
 type DirectContactProps = { submittedFields?: readonly SubmittedField[] };
 
-/** Nothing typed is lost. lib/browser/page-script.ts fills `data-prefill` in before React is there. */
+/**
+ * Nothing typed is lost. lib/browser/page-script.ts fills `data-prefill` in before React is there.
+ */
 export function DirectContact({ submittedFields = [] }: DirectContactProps) {
   const text = submittedFields
     .flatMap(({ label, text }) => (text ? `${label}: ${text}` : []))
@@ -18,16 +21,13 @@ export function DirectContact({ submittedFields = [] }: DirectContactProps) {
   const className = buttonClass("secondary");
   return (
     <div className="mt-3 flex flex-wrap gap-3">
-      <a
+      <ExternalLink
         href={whatsappLink(text)}
         {...dataAttributes({ prefill: whatsappLink("") })}
-        target="_blank"
-        rel="noopener"
         className={className}
       >
         Enviar por WhatsApp
-        <span className="sr-only"> (abre em nova aba)</span>
-      </a>
+      </ExternalLink>
       <a
         href={mailtoLink(SUBJECT, text)}
         {...dataAttributes({ prefill: `${mailtoLink(SUBJECT)}&body=` })}
@@ -42,7 +42,9 @@ export function DirectContact({ submittedFields = [] }: DirectContactProps) {
   );
 }
 
-/** lib/browser/page-script.ts shows it, with the text in the links, where the network fails first. */
+/**
+ * lib/browser/page-script.ts shows it, with the text in the links, where the network fails first.
+ */
 export const OfflineNotice = ({ message }: { message: Message }) => (
   <div
     hidden
@@ -62,7 +64,9 @@ export const OfflineNotice = ({ message }: { message: Message }) => (
 
 type TargetMessagesProps = { messages: FormMessages; children?: ReactNode };
 
-/** Hidden until it is the :target: without JavaScript the server redirects to `#mensagem-enviada`. */
+/**
+ * Hidden until it is the :target: without JavaScript the server redirects to `#mensagem-enviada`.
+ */
 export const TargetMessages = ({ messages, children }: TargetMessagesProps) =>
   Object.entries(messages).map(([code, { anchor, title, description }]) => (
     <div

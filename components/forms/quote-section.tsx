@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { CompanyIdentity } from "@/components/layout/company-identity";
-import { OpeningHours } from "@/components/layout/opening-hours";
+import { CompanyIdentity } from "@/components/company/company-identity";
+import { OpeningHours } from "@/components/company/opening-hours";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getCourses } from "@/lib/content/education";
 import { QUOTE_ANCHOR } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { PostedSheet, QuoteForm, QuoteTitle } from "@/components/forms/quote-form";
-import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
+import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 
 type QuoteSectionProps = { page: string; title: string; mark?: string; children?: ReactNode };

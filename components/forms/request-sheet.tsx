@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { PrintButton } from "@/components/ui/print-button";
+import { ExternalLink } from "@/components/ui/external-link";
 import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { requestSheet, sheetText, type RequestSheet as Sheet } from "@/lib/forms/request-sheet";
 import { site, whatsappLink } from "@/lib/site";
@@ -18,7 +19,7 @@ export function SentSheet({ number, submittedFields, measures }: Omit<SentForm, 
   return sheet && <RequestSheet sheet={sheet} />;
 }
 
-/** While it is on the page, the browser prints nothing else (app/globals.css). */
+/** While it is on the page, the browser prints nothing else (app/_styles/print.css). */
 function RequestSheet({ sheet }: { sheet: Sheet }) {
   const { number, date, service, measures } = sheet;
   return (
@@ -59,16 +60,10 @@ function RequestSheet({ sheet }: { sheet: Sheet }) {
           <strong>Envie fotos por aqui.</strong> A mensagem já leva o número do pedido.
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <a
-            href={whatsappLink(sheetText(sheet))}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass("primary")}
-          >
+          <ExternalLink href={whatsappLink(sheetText(sheet))} className={buttonClass("primary")}>
             <WhatsappIcon className="size-5" />
             Enviar fotos pelo WhatsApp
-            <span className="sr-only"> (abre em nova aba)</span>
-          </a>
+          </ExternalLink>
           <PrintButton className={buttonClass("secondary")}>Imprimir</PrintButton>
         </div>
       </div>

@@ -3,20 +3,20 @@
 import { usePathname, useSelectedLayoutSegments } from "next/navigation";
 import { QuoteOpener } from "@/components/forms/quote-dialog";
 import { PhoneIcon, SheetIcon, WhatsappIcon } from "@/components/ui/icons";
+import { ExternalLink } from "@/components/ui/external-link";
 import { contactText } from "@/lib/contact-text";
 import { paths } from "@/lib/paths";
 import { site, whatsappLink } from "@/lib/site";
 
-/** app/globals.css hides it over forms, dialogs and the menu. */
+/** app/_styles/bottom-bars.css hides it over forms, dialogs and the menu. */
 export function ContactBar({ title }: { title?: string }) {
   const path = usePathname();
   return (
     <nav aria-label="Fale com a gente" className="contact-bar no-print">
-      <a href={whatsappLink(contactText(path, title))} target="_blank" rel="noopener">
+      <ExternalLink href={whatsappLink(contactText(path, title))}>
         <WhatsappIcon className="size-5" />
         WhatsApp
-        <span className="sr-only"> (abre em nova aba)</span>
-      </a>
+      </ExternalLink>
       <a href={site.phoneHref}>
         <PhoneIcon className="size-5" />
         Ligar
@@ -31,7 +31,9 @@ export function ContactBar({ title }: { title?: string }) {
   );
 }
 
-/** The bar of a layout. Articles and calculators have their own: only their pages know the title. */
+/**
+ * The bar of a layout. Articles and calculators have their own: only their pages know the title.
+ */
 export function LayoutContactBar() {
   const [folder, ...rest] = useSelectedLayoutSegments();
   const hasOwn = [paths.blog, paths.calculators].some((path) => path === `/${folder}`);

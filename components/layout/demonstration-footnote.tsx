@@ -4,7 +4,10 @@ import { demonstrationItems } from "@/lib/launch/public-build";
 
 const hasMarks = memoize("demonstration-marks", () => demonstrationItems().length > 0);
 
-/** At the end of every page while anything is invented; app/globals.css hides it where there is no mark. */
+/**
+ * At the end of every page while anything is invented; app/_styles/components.css hides it where
+ * there is no mark.
+ */
 export const DemonstrationFootnote = () =>
   hasMarks() && (
     <p className="example-note border-t-2 border-grafite bg-concreto py-3 text-sm">

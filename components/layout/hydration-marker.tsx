@@ -4,7 +4,9 @@ import { useEffect } from "react";
 import { useVisitorState } from "@/components/ui/visitor-state";
 import { EVENTS } from "@/lib/browser/events";
 
-/** Tells lib/browser/page-script.ts that React has taken over, so that it repeats an earlier click. */
+/**
+ * Tells lib/browser/page-script.ts that React has taken over, so that it repeats an earlier click.
+ */
 export function HydrationMarker() {
   useVisitorState();
   useEffect(() => {

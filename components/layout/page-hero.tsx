@@ -47,7 +47,10 @@ const GROUNDS = { planta: "dark", obra: "bright", concreto: "light", white: "lig
 
 type TitleBarProps = { heading: string; lead?: string; children?: ReactNode; className?: string };
 
-/** A low bar for pages whose content should be on the first screen: 96 px, if each text has one line. */
+/**
+ * A low bar for pages whose content should be on the first screen: 96 px, if each text has one
+ * line.
+ */
 export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: TitleBarProps) => (
   <header className={`border-b-2 border-grafite ${className}`}>
     <div

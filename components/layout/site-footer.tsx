@@ -2,11 +2,11 @@ import { Mark } from "@/components/art/mark";
 import { secondaryNavigation, mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { CalculatorLinks } from "@/components/layout/calculator-links";
-import { CompanyIdentity } from "@/components/layout/company-identity";
-import { OpeningHours } from "@/components/layout/opening-hours";
-import { SocialLinks } from "@/components/layout/social-links";
+import { CompanyIdentity } from "@/components/company/company-identity";
+import { OpeningHours } from "@/components/company/opening-hours";
+import { SocialLinks } from "@/components/company/social-links";
 import { AccessibilityIcon } from "@/components/ui/icons";
-import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
+import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { dataAttributes } from "@/lib/browser/attributes";
 
 const linkClass =

@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { CalculatorLinks } from "@/components/layout/calculator-links";
 import { SiteNavigation } from "@/components/layout/site-navigation";
-import { SocialLinks } from "@/components/layout/social-links";
+import { SocialLinks } from "@/components/company/social-links";
 
 export const SiteHeader = () => (
   <header className="site-header no-print relative z-40 bg-concreto">

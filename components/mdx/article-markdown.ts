@@ -11,7 +11,7 @@ import { readOn, reviewLine, type Article } from "@/lib/content/articles";
 import { longDate } from "@/lib/content/dates";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { articlePath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 
 /** For assistants and reading tools: blocks as quotations, absolute URLs. */

@@ -7,7 +7,7 @@ import type { Article } from "@/lib/content/articles";
 import { noonTimestamp } from "@/lib/content/dates";
 import { parseVideoId, playerUrl, watchUrl } from "@/lib/format/youtube";
 import { articlePath, shareImagePath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 
 export function articleVideos({ body, slug, date }: Article): VideoObject[] {
   const videos: VideoObject[] = [];

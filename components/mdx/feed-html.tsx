@@ -11,7 +11,8 @@ import { printable } from "@/lib/format/xml";
 import { articlePath, episodePath, shareImagePath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
-import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
+import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 
 /** An article as HTML for feed readers: picture, review, text and sources; absolute URLs. */
 export function articleHtml(article: Article): Promise<string> {

@@ -12,12 +12,15 @@ import {
 import { syntaxProblem, htmlAdvice } from "@/components/mdx/syntax-problems";
 import { explainIssue, forEditors } from "@/lib/content/explain-issue";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
-import { linkProblem, pictureProblem } from "@/lib/content/schema-fields";
+import { linkProblem } from "@/lib/content/address-fields";
+import { pictureProblem } from "@/lib/content/picture-fields";
 
 /** A text has more problems than anyone repairs at once. */
 const MAX_SYNTAX_PROBLEMS = 20;
 
-/** "content/x.mdx:LINE:COLUMN: reason" in Portuguese. Build, check and editor ask this one judge. */
+/**
+ * "content/x.mdx:LINE:COLUMN: reason" in Portuguese. Build, check and editor ask this one judge.
+ */
 export function mdxProblems(body: MdxBody): string[] {
   const problems: string[] = [];
   let current = body;

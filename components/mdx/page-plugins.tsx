@@ -115,7 +115,10 @@ function fitsPhone(rows: Element[][]): boolean {
 
 const listFormat = new Intl.ListFormat("pt-BR");
 
-/** What a table shows: "Prêmio em dinheiro e material, por colocação"; of many columns, the first two. */
+/**
+ * What a table shows: "Prêmio em dinheiro e material, por colocação"; of many columns, the first
+ * two.
+ */
 function contentsOf([rows = "", first = "", ...others]: string[]): string {
   const shown = others.length > 2 ? [others[0]!, "outros dados"] : others;
   return `${listFormat.format([first, ...shown.map(inSentence)])}, por ${inSentence(rows)}`;

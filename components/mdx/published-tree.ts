@@ -7,7 +7,9 @@ import { linkJudge } from "@/lib/seo/site-addresses";
 
 const trees = memoize("published-trees", () => new WeakMap<MdxBody, Root>());
 
-/** A text as it is published: of a link that leads to nothing on this site the words remain (0050). */
+/**
+ * A text as it is published: of a link that leads to nothing on this site the words remain (0050).
+ */
 export function publishedTree(body: MdxBody): Root {
   const known = trees().get(body);
   if (known) return known;

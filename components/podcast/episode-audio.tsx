@@ -7,7 +7,9 @@ import type { Track } from "@/lib/podcast/listening";
 
 type EpisodeAudioProps = { track: Track; labelledBy: string };
 
-/** The sound of an episode on its own page, which marks the chapter and the paragraph that plays. */
+/**
+ * The sound of an episode on its own page, which marks the chapter and the paragraph that plays.
+ */
 export function EpisodeAudio({ track, labelledBy }: EpisodeAudioProps) {
   const { audio, tools, onKeyDown } = useAudio({ track, onSecond: markSecond });
   return (

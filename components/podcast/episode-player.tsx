@@ -10,13 +10,11 @@ import {
   useSyncExternalStore,
 } from "react";
 import { dataAttributes, dataOf, having } from "@/lib/browser/attributes";
-import { DEMONSTRATION_VIDEO } from "@/lib/podcast/episode";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
-import { watchUrl } from "@/lib/format/youtube";
 import { PlayIcon } from "@/components/ui/icons";
 import { CopyButton } from "@/components/ui/copy-button";
 import { currentPlayer } from "@/components/ui/current-player";
-import { PlayingVideo } from "@/components/ui/video-player";
+import { PlayingVideo, VideoLink } from "@/components/ui/video-player";
 
 type Player = HTMLIFrameElement | HTMLVideoElement;
 
@@ -24,14 +22,13 @@ type EpisodePlayerProps = {
   id: string;
   title: string;
   url: string;
-  isDemonstration: boolean;
   captions?: string;
   poster: ReactNode;
 };
 
 /** No request to YouTube before a press. Without JavaScript it is a link to YouTube. */
 export function EpisodePlayer(props: EpisodePlayerProps) {
-  const { id, title, url, isDemonstration, captions, poster } = props;
+  const { id, title, url, captions, poster } = props;
   const start = useStartSecond();
   const [from, setFrom] = useState<{ second: number; press: number }>();
   const player = useRef<Player>(null);
@@ -49,23 +46,13 @@ export function EpisodePlayer(props: EpisodePlayerProps) {
       <div className="relative aspect-video border-2 border-concreto bg-planta">
         {poster}
         {!from && (
-          <a
-            {...dataAttributes({ intent: true })}
-            href={isDemonstration ? DEMONSTRATION_VIDEO : watchUrl(id)}
-            {...(!isDemonstration && { target: "_blank", rel: "noopener" })}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              play(start);
-            }}
-            className="group absolute inset-0 grid items-end justify-items-start"
-          >
+          <VideoLink id={id} onPlay={() => play(start)}>
             <span className="inline-flex min-h-14 items-center gap-3 bg-obra px-5 font-bold text-grafite group-hover:bg-seguranca">
               <PlayIcon className="size-6" />
               {start > 0 ? `Assistir a partir de ${formatTimestamp(start)}` : "Assistir"}
               <span className="sr-only"> ao vídeo: {title}</span>
             </span>
-          </a>
+          </VideoLink>
         )}
         {from && (
           <PlayingVideo

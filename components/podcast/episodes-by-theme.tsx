@@ -105,7 +105,9 @@ const EpisodeSegment = memo(function EpisodeSegment(props: EpisodeSegmentProps) 
   );
 });
 
-/** The pressed summary is hidden as soon as its details are open: the focus moves to what it shows. */
+/**
+ * The pressed summary is hidden as soon as its details are open: the focus moves to what it shows.
+ */
 function showMore(event: MouseEvent<HTMLElement>) {
   const details = event.currentTarget.closest("details");
   if (!details) return;

@@ -115,7 +115,8 @@ export type EpisodeList = ReturnType<typeof useEpisodeList>;
 
 /**
  * What the page shows of an answer, with the pages of the episodes, which only the build knows.
- * @returns the episodes of the build itself when nothing has changed since, which renders nothing again
+ * @returns the episodes of the build itself when nothing has changed since, which renders nothing
+ * again
  */
 function shownList(loaded: LoadedEpisodes, built?: LoadedEpisodes): LoadedEpisodes {
   const pages = new Map(built?.episodes.map(({ id, page }) => [id, page]));

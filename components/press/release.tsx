@@ -5,7 +5,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { buttonClass } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
 import { pressPaths, releasePath, releaseTextPath, paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ReleaseState } from "@/components/ui/until-end";
 import { DemonstrationLabel } from "@/components/ui/badge";
@@ -14,7 +14,7 @@ import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import type { ListedRelease } from "@/lib/content/press";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { mailtoLink, pressContact } from "@/lib/site";
-import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
+import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 
 const RELEASE_ID = "release";
 

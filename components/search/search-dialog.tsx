@@ -129,7 +129,9 @@ const keys = [
   { key: "Esc", action: "fecha" },
 ];
 
-/** Visitors must be able to disable the "/" key (WCAG 2.1.4). lib/browser/page-script.ts keeps it. */
+/**
+ * Visitors must be able to disable the "/" key (WCAG 2.1.4). lib/browser/page-script.ts keeps it.
+ */
 const SearchHelp = () => (
   <div className="flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-grafite px-4 text-sm sm:px-6 [@media(pointer:coarse)]:hidden">
     <ul className="flex flex-wrap gap-x-5 gap-y-1 py-3">

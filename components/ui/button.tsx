@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { ExternalLink } from "@/components/ui/external-link";
 
 export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark" | "planta" | "seguranca";
 
@@ -36,10 +37,9 @@ export function ButtonLink({ variant, href, className, children }: ButtonLinkPro
   const classes = buttonClass(variant, className);
   if (href.startsWith("http")) {
     return (
-      <a href={href} target="_blank" rel="noopener" className={classes}>
+      <ExternalLink href={href} className={classes}>
         {children}
-        <span className="sr-only"> (abre em nova aba)</span>
-      </a>
+      </ExternalLink>
     );
   }
   return (

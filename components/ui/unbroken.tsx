@@ -1,5 +1,4 @@
 import { addNonBreakingSpaces, WITH_HYPHEN } from "@/lib/format/non-breaking-spaces";
-import { site } from "@/lib/site";
 
 /** Links with it are flex boxes: an inline link does not underline an inline block. */
 export const Unbroken = ({ children }: { children: string }) => (
@@ -19,17 +18,3 @@ export const UnbrokenTerms = ({ children }: { children: string }) =>
         </span>
       ),
     );
-
-export const PhoneLink = ({ className }: { className: string }) => (
-  <a href={site.phoneHref} className={className}>
-    {site.phone}
-  </a>
-);
-
-export const EmailLink = ({ className, href = `mailto:${site.email}` }: EmailLinkProps) => (
-  <a href={href} className={className}>
-    <Unbroken>{site.email}</Unbroken>
-  </a>
-);
-
-type EmailLinkProps = { className: string; href?: string };

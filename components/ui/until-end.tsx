@@ -17,7 +17,7 @@ type UntilEndProps = {
 
 /**
  * docs/decisions/0017: a page before the last day has both states, in this order; its script marks
- * the element later, and app/globals.css hides one.
+ * the element later, and app/_styles/base.css hides one.
  */
 export function UntilEnd({ lastDay, children, then, as: Element = "span" }: UntilEndProps) {
   if (isOver(lastDay)) return then;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { becomeCurrent, type Player } from "@/components/ui/current-player";
 import { DEMONSTRATION_VIDEO, isDemonstration } from "@/lib/podcast/episode";
 import { embedSecondUrl, embedUrl, watchUrl } from "@/lib/format/youtube";
@@ -19,8 +19,23 @@ type VideoPlayerProps = {
 export function VideoPlayer({ id, title, what }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
 
-  const demonstration = isDemonstration({ id });
   if (playing) return <PlayingVideo id={id} title={title} ref={focus} />;
+  return (
+    <VideoLink id={id} onPlay={() => setPlaying(true)}>
+      <span className="inline-flex min-h-8 min-w-8 items-center justify-center gap-2 bg-obra font-bold text-grafite group-hover:bg-seguranca @min-3xs:min-h-11 @min-3xs:px-3 @min-xs:min-h-14 @min-xs:gap-3 @min-xs:px-5">
+        <PlayIcon className="size-5 @min-xs:size-6" />
+        <span className="@max-3xs:sr-only">Assistir</span>
+        <span className="sr-only"> {what}</span>
+      </span>
+    </VideoLink>
+  );
+}
+
+type VideoLinkProps = { id: string; onPlay: () => void; children: ReactNode };
+
+/** Covers the poster. A press plays the video; without JavaScript, or to a new tab, it leads there. */
+export function VideoLink({ id, onPlay, children }: VideoLinkProps) {
+  const demonstration = isDemonstration({ id });
   return (
     <a
       {...dataAttributes({ intent: true })}
@@ -29,15 +44,11 @@ export function VideoPlayer({ id, title, what }: VideoPlayerProps) {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        setPlaying(true);
+        onPlay();
       }}
       className="group absolute inset-0 grid items-end justify-items-start"
     >
-      <span className="inline-flex min-h-8 min-w-8 items-center justify-center gap-2 bg-obra font-bold text-grafite group-hover:bg-seguranca @min-3xs:min-h-11 @min-3xs:px-3 @min-xs:min-h-14 @min-xs:gap-3 @min-xs:px-5">
-        <PlayIcon className="size-5 @min-xs:size-6" />
-        <span className="@max-3xs:sr-only">Assistir</span>
-        <span className="sr-only"> {what}</span>
-      </span>
+      {children}
     </a>
   );
 }

@@ -29,7 +29,8 @@ type Moment = { focused?: Element; openMenu?: Element };
 /**
  * React takes over at once when it hears an event of what it does not have yet. Within the events
  * of a key or a press the letter, the choice or the focus would go to an element that is no longer
- * there; a field that was typed in tells of its change while the focus is on its way to the next one.
+ * there; a field that was typed in tells of its change while the focus is on its way to the next
+ * one.
  */
 const TYPING = [
   ...["keydown", "keypress", "beforeinput", "textInput", "input", "keyup", "change"],
@@ -143,7 +144,9 @@ function nameOf(element: HTMLElement): string {
   ].join(" ");
 }
 
-/** React clears those of `<html>`; others than its own belong to the page's script or to extensions. */
+/**
+ * React clears those of `<html>`; others than its own belong to the page's script or to extensions.
+ */
 function restoreRootAttributes(attributes: { name: string; value: string }[]) {
   const root = document.documentElement;
   for (const { name, value } of attributes) {

@@ -1,5 +1,6 @@
 import { Photograph } from "@/components/art/photograph";
 import { DemonstrationLabel } from "@/components/ui/badge";
+import { ExternalLink } from "@/components/ui/external-link";
 import { getCompany } from "@/lib/content/collections";
 import { monthAndYear } from "@/lib/content/dates";
 import type { Work } from "@/lib/content/works";
@@ -50,15 +51,12 @@ export function ReviewsLink({ className = "" }: { className?: string }) {
   const { reviews } = getCompany();
   return (
     reviews && (
-      <a
+      <ExternalLink
         href={reviews}
-        target="_blank"
-        rel="noopener"
         className={`inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4 ${className}`}
       >
         Ver as avaliações de clientes
-        <span className="sr-only"> (abre em nova aba)</span>
-      </a>
+      </ExternalLink>
     )
   );
 }

@@ -8,7 +8,9 @@ const HIDDEN_MS = 1000;
 
 let isDone = false;
 
-/** Calls what competes with the first paint after it. A page that was painted before calls it now. */
+/**
+ * Calls what competes with the first paint after it. A page that was painted before calls it now.
+ */
 export function runAfterPaint() {
   new PerformanceObserver(run).observe({ type: "paint", buffered: true });
   addEventListener("load", () => setTimeout(run, document.hidden ? HIDDEN_MS : PAINT_MS));

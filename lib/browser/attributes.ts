@@ -5,7 +5,10 @@
 type DataAttributes = {
   /** Needs React: a press, focus, click or typing inside starts it. */
   intent: true;
-  /** Needs React when the browser is idle after the first paint, the full style sheet after an intent. */
+  /**
+   * Needs React when the browser is idle after the first paint, the full style sheet after an
+   * intent.
+   */
   start: true;
   /** A form: the key of its draft in sessionStorage, which starts React if the form is visible. */
   draft: string;

@@ -27,7 +27,10 @@ export function copyNow(button: HTMLElement, region: Element): () => void {
   };
 }
 
-/** Opens the device's share sheet, which it does only during a press. @returns whether it has one */
+/**
+ * Opens the device's share sheet, which it does only during a press.
+ * @returns whether it has one
+ */
 export function shareNow(url: string): boolean {
   // With a selected passage React makes the address.
   if (!("share" in navigator) || !getSelection()?.isCollapsed) return false;

@@ -1,7 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 
-/** On a first visit the text is painted with fallback fonts of the same width (app/globals.css). */
+/**
+ * On a first visit the text is painted with fallback fonts of the same width
+ * (app/_styles/fonts.css).
+ */
 export const FONT_RULE =
   '@media (scripting:enabled){html:not([data-font]){--font-archivo:"Archivo Fallback"}}';
 

@@ -1,7 +1,7 @@
 import { createEvents, type DateTime, type EventAttributes } from "ics";
 import type { CalendarEvent } from "@/lib/calendar/calendar-events";
 import { addDays } from "@/lib/content/dates";
-import { absoluteUrl, siteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl, siteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 
 /**

@@ -2,20 +2,17 @@ import { z } from "zod";
 import { BLOG_FEATURED, HOME_TEASERS, SEARCH_TITLE_MAX } from "@/lib/limits";
 import type { Entry } from "@/lib/content/collection";
 import { isPublished } from "@/lib/content/publication.mjs";
+import { sitePath, webAddress } from "@/lib/content/address-fields";
+import { changeOrder, day, reading } from "@/lib/content/date-fields";
+import { picture } from "@/lib/content/picture-fields";
 import {
   afterEnd,
-  changeOrder,
-  day,
   description,
   group,
   keywords,
   labelled,
   order,
-  picture,
-  reading,
-  sitePath,
   text,
-  webAddress,
 } from "@/lib/content/schema-fields";
 
 /** Categories of specification §3, in its order. */
@@ -177,7 +174,9 @@ function teaserOrderWarnings(teasers: readonly ArticleEntry[]): string[] {
   );
 }
 
-/** The address of an article beats an alias; of two articles with an alias the first by name has it. */
+/**
+ * The address of an article beats an alias; of two articles with an alias the first by name has it.
+ */
 function aliasWarnings(articles: readonly Pick<ArticleEntry, "slug" | "aliases">[]): string[] {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   const owners = new Map<string, string[]>();

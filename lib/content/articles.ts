@@ -64,7 +64,9 @@ export const lastChange = ({ date, updated = date }: Pick<Article, "date" | "upd
 
 const TAG_MIN = 2;
 
-/** With fewer articles a page of a subject says what they say: search engines are not to have it. */
+/**
+ * With fewer articles a page of a subject says what they say: search engines are not to have it.
+ */
 const TAG_INDEXED_MIN = 3;
 
 export const isTagIndexed = ({ articles }: { articles: readonly Article[] }) =>
@@ -74,7 +76,9 @@ export const getTags = () => library().tags;
 
 export const getArticle = (slug: string): Article | undefined => library().bySlug.get(slug);
 
-/** For a link in code to an article, which an editor may rename or delete: then the blog's address. */
+/**
+ * For a link in code to an article, which an editor may rename or delete: then the blog's address.
+ */
 export function articleOrBlogPath(slug: string): string {
   const article = findArticle(slug);
   return article ? articlePath(article.slug) : paths.blog;
@@ -96,7 +100,10 @@ export function getRecentArticles(): Article[] {
   return getArticles().filter(({ slug }) => !featured.has(slug));
 }
 
-/** `count` articles, if there are as many: first those that are wanted. @param articles newest first */
+/**
+ * `count` articles, if there are as many: first those that are wanted.
+ * @param articles newest first
+ */
 const choose = (
   articles: readonly Article[],
   isWanted: (article: Article) => boolean,

@@ -5,7 +5,7 @@ import { slugOf } from "@/lib/format/slug";
 import { explainProblem } from "@/lib/content/explain-issue";
 import { readFields } from "@/lib/content/field-problems";
 import { memoize } from "@/lib/cache/memoize";
-import { contentName, contentRoot } from "@/lib/content/content-root.mjs";
+import { contentName, contentRoot } from "@/lib/content-root.mjs";
 import { readContentFile, UnreadableFile, type MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** Errors in files of content/. The message has one line for each problem, with its file. */
@@ -174,7 +174,9 @@ function fileProblems(found: string[], { files, atLeast = 0 }: Rules<z.ZodType>)
 
 const orderOf = (entry: unknown): number => (entry as { order: number }).order;
 
-/** Sorts the entries, which are sorted by name, and makes `order` their place in the list, from 1. */
+/**
+ * Sorts the entries, which are sorted by name, and makes `order` their place in the list, from 1.
+ */
 function numberEntries(entries: object[]) {
   entries.sort((a, b) => orderOf(a) - orderOf(b));
   entries.forEach((entry, index) => Object.assign(entry, { order: index + 1 }));

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { companySchema, type Company } from "@/lib/content/company";
-import { contentRoot } from "@/lib/content/content-root.mjs";
+import { contentRoot } from "@/lib/content-root.mjs";
 import { readContentFile, UnreadableFile } from "@/lib/content/front-matter.mjs";
 
 const { legal: _none, ...NOTHING_KNOWN } = companySchema.parse({ area: "?", hours: [], legal: {} });

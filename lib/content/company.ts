@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { labelled, rows, text, time, webAddress } from "@/lib/content/schema-fields";
+import { webAddress } from "@/lib/content/address-fields";
+import { time } from "@/lib/content/date-fields";
+import { labelled, rows, text } from "@/lib/content/schema-fields";
 
 /**
  * A fact that the company has not given yet is empty: nothing about the company is invented. The

@@ -2,7 +2,9 @@ import type { z } from "zod";
 import { forEditors } from "@/lib/content/explain-issue";
 import type { ContentFile } from "@/lib/content/front-matter.mjs";
 
-/** What is wrong with one field: its path, "LINE:COLUMN" in the file, and the reason in Portuguese. */
+/**
+ * What is wrong with one field: its path, "LINE:COLUMN" in the file, and the reason in Portuguese.
+ */
 export type FieldProblem = {
   path: readonly PropertyKey[];
   place: string;

@@ -1,6 +1,6 @@
 // Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript.
 import { readFileSync } from "node:fs";
-import { contentName } from "./content-root.mjs";
+import { contentName } from "../content-root.mjs";
 import { parseContentFile, UnreadableFile } from "./parse-front-matter.mjs";
 
 export { UnreadableFile };
@@ -9,8 +9,8 @@ export { UnreadableFile };
 /** @typedef {import("./parse-front-matter.mjs").ContentFile} ContentFile */
 
 /**
- * What was read last, by path: a page under `npm run dev` and each test ask for all files many times,
- * and parsing one takes a hundred times as long as reading it.
+ * What was read last, by path: a page under `npm run dev` and each test ask for all files many
+ * times, and parsing one takes a hundred times as long as reading it.
  * @type {Map<string, { written: string, content: ContentFile }>}
  */
 const lastRead = new Map();

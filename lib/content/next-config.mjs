@@ -1,7 +1,7 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { contentRoot } from "./content-root.mjs";
+import { contentRoot } from "../content-root.mjs";
 import { readContentFile } from "./front-matter.mjs";
 import { saoPauloDate, isPublished, showsUnpublished } from "./publication.mjs";
 

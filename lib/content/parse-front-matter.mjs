@@ -1,5 +1,5 @@
-// Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript. The editor runs it
-// in the browser: it reads no files.
+// Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript. The editor
+// runs it in the browser: it reads no files.
 import matter from "gray-matter";
 import { isAlias, isMap, isNode, isSeq, Lexer, LineCounter, parseDocument, visit } from "yaml";
 
@@ -77,7 +77,8 @@ export function parseContentFile(file, written) {
 }
 
 /**
- * What is valid YAML and would lose what was written: comments behind values, anchors, aliases, tags.
+ * What is valid YAML and would lose what was written: comments behind values, anchors, aliases,
+ * tags.
  * @param {import("yaml").Document} yaml @param {string} source
  * @returns {{ at: number, reason: string }[]}
  */

@@ -4,7 +4,7 @@ import { LISTS } from "@/lib/limits";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import type { Contest } from "@/lib/content/collections/contest";
-import type { Picture } from "@/lib/content/schema-fields";
+import type { Picture } from "@/lib/content/picture-fields";
 import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 import { CONTEST_RELEASE, pageName, paths } from "@/lib/paths";
 

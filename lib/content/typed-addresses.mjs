@@ -1,7 +1,7 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { contentRoot } from "./content-root.mjs";
+import { contentRoot } from "../content-root.mjs";
 import { readContentFile } from "./front-matter.mjs";
 
 /** @typedef {{ source: string, destination: string, permanent: true }} Redirect */
@@ -12,7 +12,9 @@ const PUNCTUATION = "[.,;:!*>\\)\\]\"']|%(?:2[1279ACE]|3[ABEF]|5D|C2%BB|E2%80%(?
 /** Parameters that networks add for their statistics, here after a "&" without a "?". */
 const TRACKING = "(?:fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igshid|igsh|mc_[ce]id|utm_\\w+)=";
 
-/** No file of the build, no API, and no second slash, which would begin the name of another site. */
+/**
+ * No file of the build, no API, and no second slash, which would begin the name of another site.
+ */
 const PLACE = "((?!api/|_next/)(?:[a-z0-9].*?)?)";
 
 /**

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from "entities";
 import { SVG, type SvgElement } from "@/lib/drawings/svg-file";
 
 /**
@@ -68,17 +69,14 @@ export function inlineParts({ attributes, children }: SvgElement) {
 function write(node: SvgElement | string, inText: boolean): string {
   if (typeof node === "string") {
     const text = node.replace(/\s+/g, " ");
-    return inText || text !== " " ? escape(text) : "";
+    return inText || text !== " " ? escapeUTF8(text) : "";
   }
   const attributes = Object.entries(node.attributes)
     .filter(([name]) => isKept(name))
-    .map(([name, value]) => ` ${name}="${escape(value.replace(/\s+/g, " ").trim())}"`)
+    .map(([name, value]) => ` ${name}="${escapeUTF8(value.replace(/\s+/g, " ").trim())}"`)
     .join("");
   const content = node.children.map((child) => write(child, isText(node.name))).join("");
   return content || isText(node.name)
     ? `<${node.name}${attributes}>${content}</${node.name}>`
     : `<${node.name}${attributes}/>`;
 }
-
-const escape = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -53,7 +53,8 @@ export function decoded(url: string): string {
 }
 
 /**
- * The address of the one file whose name is written nearly so: with other capitals, accents or folder.
+ * The address of the one file whose name is written nearly so: with other capitals, accents or
+ * folder.
  * @param others addresses beside those of public/
  */
 export function findPicture(url: string, others: readonly string[]): string | undefined {

@@ -15,7 +15,9 @@ const ELEMENTS = new Set(
   ).split(" "),
 );
 
-/** Namespaces whose elements browsers run or lay out. Those of other programs mean nothing to them. */
+/**
+ * Namespaces whose elements browsers run or lay out. Those of other programs mean nothing to them.
+ */
 const ACTIVE =
   /^http:\/\/www\.w3\.org\/(1999\/(xhtml|XSL\/.*)|1998\/Math\/MathML|2001\/xml-events)$/;
 

@@ -3,7 +3,7 @@ import { type Article, lastChange } from "@/lib/content/articles";
 import { noonDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import { articlePath, machinePaths, paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 
 export type FeedArticle = Article & { html: string };

@@ -14,7 +14,7 @@ import {
 } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { episodeDescription } from "@/lib/podcast/episode-text";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 
 const PODCAST_COVER = `${paths.podcast}/capa.png`;

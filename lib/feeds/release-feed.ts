@@ -4,7 +4,7 @@ import { listReleases } from "@/lib/content/press";
 import type { PageContent } from "@/lib/content/pages";
 import { feedBasics } from "@/lib/feeds/blog-feed";
 import { paths, pressPaths, releasePath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 
 /** An invented date is left out. */

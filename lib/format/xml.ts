@@ -1,13 +1,7 @@
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
+import { escapeUTF8 } from "entities";
 
-export const escapeXml = (text: string): string =>
-  printable(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+/** A text as XML or HTML: its &, <, >, " and ' as entities, without what XML forbids. */
+export const escapeXml = (text: string): string => escapeUTF8(printable(text));
 
 /** Removes the control characters that XML forbids, even as entities. */
 export const printable = (text: string): string =>

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp, { type SharpOptions } from "sharp";
 import { buildCached } from "@/lib/cache/build-cache";
 import { memoize } from "@/lib/cache/memoize";
-import { contentRoot } from "@/lib/content/content-root.mjs";
+import { contentRoot } from "@/lib/content-root.mjs";
 import { decoded } from "@/lib/drawings/public-svg";
 import { PHOTOGRAPHS } from "@/lib/paths";
 

@@ -3,7 +3,9 @@ import { decodeHTMLStrict } from "entities";
 /** Where a cue is in the file, counted from 1, and when, in milliseconds. */
 type Times = { line: number; from: number; to: number };
 
-/** A file of captions as the lines of a WebVTT file; `origins` has the line that each comes from. */
+/**
+ * A file of captions as the lines of a WebVTT file; `origins` has the line that each comes from.
+ */
 export type CaptionLines = {
   lines: string[];
   origins: number[];

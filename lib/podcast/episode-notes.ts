@@ -3,7 +3,7 @@ import path from "node:path";
 import { memoize } from "@/lib/cache/memoize";
 import { ContentError } from "@/lib/content/collection";
 import { CAPTION_FILES, EPISODE_ID, episodeFiles } from "@/lib/content/collections";
-import { contentRoot } from "@/lib/content/content-root.mjs";
+import { contentRoot } from "@/lib/content-root.mjs";
 import { CaptionError, decodeCaptions } from "@/lib/podcast/caption-file";
 import { type Captions, readCaptions } from "@/lib/podcast/captions";
 

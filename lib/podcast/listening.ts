@@ -1,4 +1,6 @@
-/** What is kept in the browser about the audio of episodes. Storage throws where it is not allowed. */
+/**
+ * What is kept in the browser about the audio of episodes. Storage throws where it is not allowed.
+ */
 
 export type Track = {
   /** Address of the file. */
@@ -9,7 +11,9 @@ export type Track = {
   page: string;
 };
 
-/** For the pages that follow in the same tab. page-script.js starts React on a page if it is there. */
+/**
+ * For the pages that follow in the same tab. page-script.js starts React on a page if it is there.
+ */
 export type Listening = { track: Track; speed: number; playing: boolean };
 
 const LISTENING = "audio";

@@ -17,7 +17,10 @@ async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> 
   throw new EpisodesRequestError(error?.message);
 }
 
-/** @param cache "reload" passes by the cache of a server in between. @throws EpisodesRequestError */
+/**
+ * @param cache "reload" passes by the cache of a server in between.
+ * @throws EpisodesRequestError
+ */
 export const loadEpisodes = (cache: RequestCache) =>
   requestEpisodes<LoadedEpisodes>(EPISODES_API.list, { cache });
 

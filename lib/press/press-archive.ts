@@ -15,7 +15,7 @@ import { block, textFile } from "@/lib/press/text-file";
 import { ownContact, site } from "@/lib/site";
 import { env } from "@/lib/env";
 import { LICENCE_ANCHOR, paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 
 export type PressFile = { name: string; caption: string };
 export type StoredFile = PressFile & { source: string };

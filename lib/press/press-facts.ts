@@ -6,7 +6,7 @@ import { formatReais } from "@/lib/format/money";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
 import { articlePath, paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { getCompany } from "@/lib/content/collections";
 import { ownContact, pressContact, site } from "@/lib/site";
 import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-archive";

@@ -4,7 +4,7 @@ import type { PageContent } from "@/lib/content/pages";
 import type { ContestRelease, ListedRelease, Release, MediaKit } from "@/lib/content/press";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { paths, releasePath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { ownContact, ownContestSite, pressContact as pressContactName, site } from "@/lib/site";
 import { block, textFile } from "@/lib/press/text-file";
 import { plainText } from "@/lib/seo/plain-text";

@@ -19,7 +19,9 @@ const PART_WEIGHT = 0.5;
 /** A page with all words of the query stands before one that has a rare word often. */
 const SHARE_EXPONENT = 2;
 
-/** The weight of a word that no record has: two of them outweigh a rare one, so nothing is found. */
+/**
+ * The weight of a word that no record has: two of them outweigh a rare one, so nothing is found.
+ */
 const UNKNOWN = 3;
 
 /** A record has no more words of a sentence than these: the share is measured against so many. */

@@ -1,3 +1,5 @@
+import { compact } from "@/lib/search/terms";
+
 /** What a record is about decides its group and its weight in the ranking. */
 export const SECTIONS = {
   service: "Serviços",
@@ -31,3 +33,22 @@ export type SearchRecord = {
   /** Words that people add to their query and that fit all records of the kind. */
   qualifiers?: string;
 };
+
+type RecordParts = Pick<SearchRecord, "url" | "kind" | "title" | "page"> & {
+  texts: (string | undefined)[];
+  keywords?: string[];
+  qualifiers?: string[];
+};
+
+/** A record of its texts, one after the other, without what is not there. */
+export const record = ({
+  texts,
+  keywords = [],
+  qualifiers = [],
+  ...rest
+}: RecordParts): SearchRecord => ({
+  ...rest,
+  text: texts.filter(Boolean).join(" "),
+  ...(keywords.length > 0 && { keywords: compact(keywords) }),
+  ...(qualifiers.length > 0 && { qualifiers: compact(qualifiers) }),
+});

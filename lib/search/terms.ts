@@ -16,7 +16,9 @@ export const contentWords = (text: string): string[] =>
     (word) => /\d|../.test(word) && !STOP_WORDS.has(word),
   );
 
-/** "9.050" is 9050, "NBR 9050" one word, "60x60" two, "80cm" a number and its unit, "50m2" a number. */
+/**
+ * "9.050" is 9050, "NBR 9050" one word, "60x60" two, "80cm" a number and its unit, "50m2" a number.
+ */
 const foldCompounds = (text: string) =>
   fold(text.normalize("NFKD").replace(INVISIBLE, "").replace(HYPHENS, "-"))
     .replace(/(\d)\.(?=\d{3}\b)/g, "$1")

@@ -25,7 +25,9 @@ export class Vocabulary {
     return made;
   }
 
-  /** Whether the index has the word in one of its forms; of the last word, the beginning is enough. */
+  /**
+   * Whether the index has the word in one of its forms; of the last word, the beginning is enough.
+   */
   isKnown(word: string, isLast: boolean): boolean {
     return this.#knownStemsOf(word).length > 0 || (isLast && this.#completed(word).length > 0);
   }

@@ -2,7 +2,7 @@ import { getArticles } from "@/lib/content/articles";
 import { getPage, getSitePages } from "@/lib/content/pages";
 import { FEED_ARTICLES, NEWEST_ARTICLES } from "@/lib/limits";
 import { articleMarkdownPath, machinePaths, paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { ownContact, site } from "@/lib/site";
 
 const OPTIONAL: string[] = [paths.privacy, paths.accessibility, paths.materialDonation];

@@ -1,14 +1,10 @@
 import type { Metadata } from "next";
 import { noonTimestamp } from "@/lib/content/dates";
-import type { Picture } from "@/lib/content/schema-fields";
+import type { Picture } from "@/lib/content/picture-fields";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
-import { env } from "@/lib/env";
 import { machinePaths, paths, shareImageAddress } from "@/lib/paths";
 import { fediverseProfile, site } from "@/lib/site";
-
-export const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`);
-
-export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href;
+import { absoluteUrl } from "@/lib/site-url";
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 

@@ -1,5 +1,5 @@
 import { linkJudge } from "@/lib/seo/site-addresses";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 
 /** Links become "text (URL)", those that lead to nothing only "text". */
 export function plainText(mdx: string): string {

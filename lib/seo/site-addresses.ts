@@ -76,8 +76,8 @@ const EPISODES = `${paths.podcast}/`;
 const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "") || paths.home;
 
 /**
- * Judges links: why one leads to nothing, as the end of a sentence in Portuguese, or undefined. Reads
- * of the content what the links that it is asked about need, and that once.
+ * Judges links: why one leads to nothing, as the end of a sentence in Portuguese, or undefined.
+ * Reads of the content what the links that it is asked about need, and that once.
  */
 export const linkJudge = memoize("link-judge", () => {
   const read = new Map<() => string[], ReadonlySet<string>>();
@@ -98,7 +98,9 @@ export const linkJudge = memoize("link-judge", () => {
   };
 });
 
-/** The link itself, or the nearest page above one that leads to nothing: /blog for /blog/apagado. */
+/**
+ * The link itself, or the nearest page above one that leads to nothing: /blog for /blog/apagado.
+ */
 export function livingLink(link: string, deadLinkReason = linkJudge()): string {
   if (!deadLinkReason(link)) return link;
   const path = pathOf(link);

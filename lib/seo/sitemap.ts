@@ -23,7 +23,7 @@ import {
 } from "@/lib/paths";
 import { episodeArchive } from "@/lib/podcast/episode-archive";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { getSitePages } from "@/lib/content/pages";
 import { getWorks, hasWorksIndex } from "@/lib/content/works";
 import { fallbackPath } from "@/lib/photographs/variants";

@@ -2,7 +2,7 @@ import { escapeXml } from "@/lib/format/xml";
 import { episodePath, paths, playerPath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { color } from "@/supabase/functions/_shared/contract/palette";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { sha256 } from "@/lib/server/response-headers.mjs";
 import { site } from "@/lib/site";
 

@@ -1,4 +1,4 @@
-import { siteUrl } from "@/lib/seo/metadata";
+import { siteUrl } from "@/lib/site-url";
 
 export function shareLinks({ title, path }: { title: string; path: string }) {
   const url = new URL(path, siteUrl).href;

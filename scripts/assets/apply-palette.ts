@@ -3,7 +3,7 @@ import path from "node:path";
 import { color, hexToRgb } from "@/lib/drawings/palette";
 
 /** Has the colours that all other files have; written by applyPalette(). */
-export const PALETTE_SHEET = "app/palette.css";
+export const PALETTE_SHEET = "app/_styles/palette.css";
 
 /** Files with colours of the brand as text. Logos of partners have colours of their own. */
 const FOLDERS = {

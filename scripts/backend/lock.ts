@@ -4,7 +4,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import { Failure } from "@/scripts/lib/failure.mjs";
 
-/** Supabase's `url` answers from before the lock until after its release; the others once all is ready. */
+/**
+ * Supabase's `url` answers from before the lock until after its release; the others once all is
+ * ready.
+ */
 const lockFile = z.object({
   pid: z.number().int(),
   url: z.string(),

@@ -27,7 +27,10 @@ const variables = z
     contactTo: values.CONTACT_TO,
   }));
 
-/** @param env its other variables are for the functions @throws Failure with the invalid variable */
+/**
+ * @param env its other variables are for the functions
+ * @throws Failure with the invalid variable
+ */
 export function readOptions(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const parsed = variables.safeParse(set);

@@ -45,7 +45,9 @@ async function startServers() {
   return { node: site.url, nginx: nginx.url };
 }
 
-/** What the parts of one page of each template weigh, in bytes after gzip: what grows is seen here. */
+/**
+ * What the parts of one page of each template weigh, in bytes after gzip: what grows is seen here.
+ */
 async function bytes() {
   const site = await startTestStack();
   const weigh = pageBytes(site.url);

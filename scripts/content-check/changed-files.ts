@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { contentName, contentRoot } from "@/lib/content/content-root.mjs";
+import { contentName, contentRoot } from "@/lib/content-root.mjs";
 
 /**
  * The names ("content/articles/x.mdx") of the files that a change has written or renamed: all that

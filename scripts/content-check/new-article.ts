@@ -3,7 +3,7 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { articleSchema } from "@/lib/content/article-schema";
 import { getAllArticles } from "@/lib/content/articles";
-import { contentName, contentRoot } from "@/lib/content/content-root.mjs";
+import { contentName, contentRoot } from "@/lib/content-root.mjs";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { slugOf } from "@/lib/format/slug";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { addMonths } from "date-fns";
-import { contentName, contentRoot } from "@/lib/content/content-root.mjs";
+import { contentName, contentRoot } from "@/lib/content-root.mjs";
 import { numericDate } from "@/lib/content/dates";
 import type { ContentFile } from "@/lib/content/front-matter.mjs";
 import { isPublished } from "@/lib/content/publication.mjs";

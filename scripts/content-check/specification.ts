@@ -6,7 +6,9 @@ import { hourRange } from "@/lib/format/hours";
 
 type Value = string | number | undefined;
 
-/** A statement of the specification: its section, the file below content/, and what stands there. */
+/**
+ * A statement of the specification: its section, the file below content/, and what stands there.
+ */
 type Given = [
   section: string,
   file: string,
@@ -92,7 +94,9 @@ const HOME: readonly Given[] = [
   ],
 ];
 
-/** The address and the call to action of each article; the date, the tags, the label where given. */
+/**
+ * The address and the call to action of each article; the date, the tags, the label where given.
+ */
 const articleRow = (
   slug: string,
   href: string,

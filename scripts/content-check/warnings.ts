@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { type Article, runningText } from "@/lib/content/articles";
 import type { Fact } from "@/lib/content/collections";
 import { numericDate } from "@/lib/content/dates";
-import { namedFile } from "@/lib/content/content-root.mjs";
+import { namedFile } from "@/lib/content-root.mjs";
 import type { Course } from "@/lib/content/education";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { groupBy } from "@/lib/content/group-by";

@@ -8,7 +8,9 @@ import { editorConfig, type Backend } from "@/scripts/editor/config/editor-confi
 
 const PACKAGE = path.resolve("scripts/editor/node_modules/@sveltia/cms/npm");
 
-/** What Sveltia's code would ask other hosts for, or do otherwise, and what stands there instead. */
+/**
+ * What Sveltia's code would ask other hosts for, or do otherwise, and what stands there instead.
+ */
 const REPLACEMENTS: [text: RegExp, by: string, times: number][] = [
   // Its own fonts and icons come from assets/; these are only their fallback.
   [/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('-')", 3],

@@ -1,5 +1,6 @@
-// `npm run editor`: the editor in the browser on this machine's files, beside `npm run dev`, which names its address. With
-// `build` (EDITOR_BUILD=1 npm run build): only its files, for the site's host, in public/ or another folder.
+// `npm run editor`: the editor in the browser on this machine's files, beside `npm run dev`, which
+// names its address. With `build` (EDITOR_BUILD=1 npm run build): only its files, for the site's
+// host, in public/ or another folder.
 import { rmSync } from "node:fs";
 import { buildEditor, EDITOR_FILES } from "@/scripts/editor/build";
 import type { Backend } from "@/scripts/editor/config/editor-config";

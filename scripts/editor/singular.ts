@@ -15,7 +15,9 @@ const ENDINGS: [plural: RegExp, singular: string][] = [
   [/s$/, ""],
 ];
 
-/** From here on the words belong to another one: "Palavras de busca", "Partes que a busca mostra". */
+/**
+ * From here on the words belong to another one: "Palavras de busca", "Partes que a busca mostra".
+ */
 const REST = /^(de|d[aoe]s?|que|para|por|em|n[ao]s?|com|sobre)$/;
 
 /** "Endereços antigos" → "Endereço antigo": what the button of a list adds. */

@@ -57,7 +57,10 @@ function requireOpenFiles() {
   );
 }
 
-/** The variables of the site. @param {{ url: string, anonKey: string, siteToken?: string }} backend */
+/**
+ * The variables of the site.
+ * @param {{ url: string, anonKey: string, siteToken?: string }} backend
+ */
 export const backendEnv = ({ url, anonKey, siteToken }) => ({
   SUPABASE_URL: url,
   SUPABASE_ANON_KEY: anonKey,
@@ -67,7 +70,9 @@ export const backendEnv = ({ url, anonKey, siteToken }) => ({
 /** As deep as scripts/backend: paths that are relative to the module lead to the same places. */
 const BUNDLE = ".cache/backend/main.mjs";
 
-/** Without optimising WebAssembly a start takes a third less time, and requests as long as with it. */
+/**
+ * Without optimising WebAssembly a start takes a third less time, and requests as long as with it.
+ */
 export const POSTGRES_FLAGS = ["--liftoff-only"];
 
 export const BACKEND_ARGUMENTS = [...POSTGRES_FLAGS, "--enable-source-maps", BUNDLE];
@@ -102,7 +107,10 @@ const SOURCES = ["package-lock.json", "scripts/backend/database", "supabase/migr
 
 export const FREE_PORTS = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" };
 
-/** A new database, for temporary backends to copy: creating it takes longer than the rest of a start. */
+/**
+ * A new database, for temporary backends to copy: creating it takes longer than the rest of a
+ * start.
+ */
 export async function databaseTemplate() {
   const hash = hashFiles([...SOURCES, "supabase/seed.sql"]).digest("hex");
   const template = path.resolve(DATABASES, hash);

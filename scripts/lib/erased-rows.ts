@@ -2,7 +2,10 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 
-/** Where `npm run backup` writes, too: what is copied with the backups is there when they are needed. */
+/**
+ * Where `npm run backup` writes, too: what is copied with the backups is there when they are
+ * needed.
+ */
 export const BACKUP_FOLDER = "backups";
 
 const NAME = "erased.jsonl";

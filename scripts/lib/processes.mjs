@@ -122,7 +122,12 @@ export function stopOnSignals(message) {
   }
 }
 
-/** Prints the duration of an action. @template T @param {string} title @param {() => Promise<T>} action */
+/**
+ * Prints the duration of an action.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} action
+ */
 export async function step(title, action) {
   const start = performance.now();
   console.log(`▸ ${title} …`);

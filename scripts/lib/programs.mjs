@@ -43,7 +43,9 @@ export function findPostgres() {
   return folder && Number(folder.split("/").at(-2)) >= 15 ? folder : undefined;
 }
 
-/** Programs that only tests and benchmarks use: for what, and the Debian packages that have them. */
+/**
+ * Programs that only tests and benchmarks use: for what, and the Debian packages that have them.
+ */
 const PROGRAMS = {
   // It runs the same tests in half of Chromium's time.
   chromium: {

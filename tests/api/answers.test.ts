@@ -9,7 +9,9 @@ import { captureLog, jsonRequest, loadRoute, startFakeServer } from "@/tests/api
 
 const log = captureLog();
 
-/** Whether the answer is a stored message: of ours, and of functions that never said who they are. */
+/**
+ * Whether the answer is a stored message: of ours, and of functions that never said who they are.
+ */
 type Verdict = { ours: boolean; unknown: boolean };
 const SENT: Verdict = { ours: true, unknown: true };
 const FAILED: Verdict = { ours: false, unknown: false };
@@ -64,8 +66,8 @@ const isOursHeader = (kind: Kind, name: string) =>
   kind === "ours" ? { "x-primoze-function": name } : {};
 
 /**
- * A stand-in of functions of one kind, for all tests of a `describe`: each test says what it answers.
- * It refuses everything but the named functions.
+ * A stand-in of functions of one kind, for all tests of a `describe`: each test says what it
+ * answers. It refuses everything but the named functions.
  */
 function standIn(kind: Kind) {
   let answer: Partial<Record<string, Answer>> = {};

@@ -17,7 +17,6 @@ const show = () =>
         id="dQw4w9WgXcQ"
         title="Obra"
         url="https://primoze.example/primoze-cast/obra"
-        isDemonstration={false}
         poster={null}
       />
       <SecondLink id="dQw4w9WgXcQ" second={75} className="" />

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Subscribe } from "@/app/primoze-cast/_sections/subscribe";
 import { machinePaths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 
 it("every app gets the address of the feed, which is also there to be copied", () => {
   render(<Subscribe />);

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { collectionDefinitions } from "@/lib/content/collection";
-import { contentRoot } from "@/lib/content/content-root.mjs";
+import { contentRoot } from "@/lib/content-root.mjs";
 import {
   courseFiles,
   getContest,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { companyContact } from "@/lib/content/company-contact";
-import { contentRoot } from "@/lib/content/content-root.mjs";
+import { contentRoot } from "@/lib/content-root.mjs";
 
 // As the compile reads them: nothing else of the content is loaded here.
 it("the company's facts are those that its file says", () => {

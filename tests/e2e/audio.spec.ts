@@ -7,7 +7,7 @@ import sharp from "sharp";
 import type { oembed } from "@/lib/share/embedded-player";
 import { machinePaths, paths } from "@/lib/paths";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
-import { absoluteUrl, siteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl, siteUrl } from "@/lib/site-url";
 import { audioEpisode } from "@/tests/support/all-paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, hydrated, servers, test } from "@/tests/support/browser-test";

@@ -188,7 +188,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** At most so many key presses, the typed text not counted, from the home page to the sent request. */
+/**
+ * At most so many key presses, the typed text not counted, from the home page to the sent request.
+ */
 const MAX_PRESSES = 60;
 
 test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail and visitor have one number", async ({

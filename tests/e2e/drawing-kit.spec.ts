@@ -7,7 +7,9 @@ const PARTS = ["Person", "Door", "Roller", "Can", "Toolbox", "Rail", "Ladder"];
 
 type Part = { part: string; width: number; height: number; scale: number };
 
-/** The named parts of a drawing, in centimetres by the scale that its first comment states, if any. */
+/**
+ * The named parts of a drawing, in centimetres by the scale that its first comment states, if any.
+ */
 async function partsOf(page: Page, file: string): Promise<Part[]> {
   const svg = readFileSync(file, "utf8");
   const scale = Number(/1 m = (\d+) units -->/.exec(svg)?.[1]);

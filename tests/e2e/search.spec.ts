@@ -11,7 +11,8 @@ import { exampleArticle, examplePath } from "@/tests/support/example-content";
 import { holdRequests } from "@/tests/support/hold-requests";
 import { countBytes, SearchPage } from "@/tests/support/search-page";
 
-// What is found for which words: tests/unit/search. How its dialog closes: dialogs.spec.ts, navigation.spec.ts.
+// What is found for which words: tests/unit/search. How its dialog closes: dialogs.spec.ts,
+// navigation.spec.ts.
 
 const painting = getServices().find(({ value }) => value === "pintura")!;
 /** The longest word with an accent in the title of an article. */

@@ -6,8 +6,8 @@ import { keepTranslating } from "@/tests/support/keep-translating";
 import { PAGE_CHANGES } from "@/tests/support/page-changes";
 import { expectTakenOver, pageBrowser, REGIONS } from "@/tests/support/takeover";
 
-// docs/decisions/0054. Some changes with one region each; tests/nightly/takeover.spec.ts has all of them,
-// in three engines.
+// docs/decisions/0054. Some changes with one region each; tests/nightly/takeover.spec.ts has all of
+// them, in three engines.
 
 const SAMPLE = [
   "an element first in body",
@@ -45,7 +45,8 @@ test.describe("React takes over a page that others have changed", () => {
 test.describe("while React takes over", () => {
   test.use({ allowedConsoleErrors: /Minified React error #418/ });
 
-  // The field that was left tells of its change then, and React takes over at once when it hears of one.
+  // The field that was left tells of its change then, and React takes over at once when it hears of
+  // one.
   test("who goes to the next field is in it", async ({ page }) => {
     await page.goto(paths.home);
     const release = await holdRequests(page, SCRIPTS);

@@ -3,8 +3,8 @@ import { expect, servers, test } from "@/tests/support/browser-test";
 import { allPaths } from "@/tests/support/all-paths";
 import { enlargeTextOnly, lostContent, sidewaysOverflow } from "@/tests/support/reflow";
 
-// every-page.spec.ts enlarges the text of phones. On wider screens the text size of the browser also
-// moves the breakpoints, which are in rem; only a setting of the browser itself does that.
+// every-page.spec.ts enlarges the text of phones. On wider screens the text size of the browser
+// also moves the breakpoints, which are in rem; only a setting of the browser itself does that.
 test("with the browser's text at 200 % nothing is lost on tablets and desktops", async ({
   playwright,
 }, { project }) => {

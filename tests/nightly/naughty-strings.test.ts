@@ -16,7 +16,9 @@ const log = captureLog();
 
 const isSeen = (text: string) => /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(text);
 
-/** What is stored: without NUL and broken surrogate pairs, and trimmed. What nobody sees is blank. */
+/**
+ * What is stored: without NUL and broken surrogate pairs, and trimmed. What nobody sees is blank.
+ */
 const storedText = (text: string) => (isSeen(text) ? cleanText(text).trim() : "");
 
 /** Fields that take any text, unlike e-mail addresses and phone numbers. */

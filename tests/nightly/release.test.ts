@@ -27,8 +27,8 @@ const SCRIPT = join(__dirname, "..", "..", "deploy", "release.sh");
 const SITE_URL = "https://site.example";
 
 /**
- * What nginx would send of the published files; tests/scripts/release-nginx.test.ts has the real one.
- * `fault`: the version of which it has an older copy of what matches.
+ * What nginx would send of the published files; tests/scripts/release-nginx.test.ts has the real
+ * one. `fault`: the version of which it has an older copy of what matches.
  */
 async function startFileServer(root: () => string) {
   const state = { fault: undefined as undefined | { version: string; url: RegExp } };

@@ -17,7 +17,8 @@ describe("next build for a public address", () => {
     expect(stderr).not.toContain("    at ");
   });
 
-  // The same with a notice: tests/scripts/dev.test.ts. For which addresses: tests/unit/launch/public-build.test.ts.
+  // The same with a notice: tests/scripts/dev.test.ts. For which addresses:
+  // tests/unit/launch/public-build.test.ts.
   it("is configured with ALLOW_DEMONSTRATION, for production whatever NODE_ENV the shell has", () => {
     const script = `
       import { PHASE_PRODUCTION_BUILD } from "next/constants.js";

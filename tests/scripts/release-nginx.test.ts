@@ -59,9 +59,9 @@ esac
 `;
 
 /**
- * docs/deploy.md in a folder tree: the script, with a stub of npm that builds a small site, and nginx
- * with the configuration that is deployed. The owner of the checkout and nginx are two users where the
- * test is root.
+ * docs/deploy.md in a folder tree: the script, with a stub of npm that builds a small site, and
+ * nginx with the configuration that is deployed. The owner of the checkout and nginx are two users
+ * where the test is root.
  */
 (findNginx() ? describe : describe.skip)("a release behind nginx", () => {
   let folder = "";

@@ -76,7 +76,10 @@ const alikePaths: string[] = [
 /** One page of each template. */
 export const templatePaths = allPaths.filter((path) => !alikePaths.includes(path));
 
-/** Of the templates, those that together have every kind of content: forms, tables, drawings, dialogs. */
+/**
+ * Of the templates, those that together have every kind of content: forms, tables, drawings,
+ * dialogs.
+ */
 export const samplePaths = [
   paths.home,
   paths.education,

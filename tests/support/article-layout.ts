@@ -3,7 +3,10 @@ import type { Article } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
 import { expect } from "@/tests/support/browser-test";
 
-/** Tables and figures of an article: captions, edges, sizes of text, nothing cut off. The checks are soft. */
+/**
+ * Tables and figures of an article: captions, edges, sizes of text, nothing cut off. The checks are
+ * soft.
+ */
 export async function checkArticleLayout(page: Page, { slug, body }: Article) {
   const figures = body.text.split("<Figure").length - 1;
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -61,7 +64,9 @@ const placesOf = (page: Page) =>
     };
   });
 
-/** Texts of figures have a size in px as drawn, touch neither each other nor the frame; lines 2 px. */
+/**
+ * Texts of figures have a size in px as drawn, touch neither each other nor the frame; lines 2 px.
+ */
 async function checkFigures(
   page: Page,
   slug: string,
@@ -77,7 +82,9 @@ async function checkFigures(
   }
 }
 
-/** Text and lines of all drawings as they are rendered, and texts that touch others or the frame. */
+/**
+ * Text and lines of all drawings as they are rendered, and texts that touch others or the frame.
+ */
 function measureFigures() {
   const figures = [...document.querySelectorAll<SVGSVGElement>(".figure svg")];
   return figures.map((svg) => {

@@ -8,8 +8,8 @@ const SCRIPT = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 /**
  * What axe finds wrong (WCAG 2.2 A and AA, and its best practices), a line for each rule.
- * @param rules ids of rules that are not checked, `color-contrast` takes the most time; or the id of
- * the only one that is
+ * @param rules ids of rules that are not checked, `color-contrast` takes the most time; or the id
+ * of the only one that is
  */
 export async function accessibilityProblems(
   page: Page,

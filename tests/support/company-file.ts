@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 
-// What pages have to say of the company, from the file that an editor writes, and the placeholders of
-// content/README.md. The module that the pages use, lib/site.ts, is what is tested.
+// What pages have to say of the company, from the file that an editor writes, and the placeholders
+// of content/README.md. The module that the pages use, lib/site.ts, is what is tested.
 
 type Hours = { days: string; opens: string; closes: string };
 type Company = Record<string, string | null | undefined> & { hours?: Hours[] | null };
@@ -43,7 +43,10 @@ const whatsapp = (text: string) =>
 const SEARCH_VIDEOS = "https://www.youtube.com/results?search_query=PrimoZ%C3%A9";
 const channel = given.podcastChannel || given.youtube;
 
-/** Links to other sites: what the company has given, or where the link leads instead, and what it then says. */
+/**
+ * Links to other sites: what the company has given, or where the link leads instead, and what it
+ * then says.
+ */
 const LINKS = {
   instagram: [
     given.instagram,

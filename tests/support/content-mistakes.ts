@@ -151,8 +151,8 @@ function run(site: string, ...args: string[]): { ok: boolean; output: string } {
 }
 
 /**
- * Writes more than sixty mistakes into a copy of the content and runs a command there: it fails, and lists each
- * with its file.
+ * Writes more than sixty mistakes into a copy of the content and runs a command there: it fails,
+ * and lists each with its file.
  * @param args of Node
  */
 export function testMistakes(title: string, args: string[]) {

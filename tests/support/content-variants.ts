@@ -12,7 +12,7 @@ import { addDays } from "date-fns";
 import { parse, stringify } from "yaml";
 import { collectionDefinitions, contentProblems } from "@/lib/content/collection";
 import "@/lib/content/collections";
-import { contentRoot } from "@/lib/content/content-root.mjs";
+import { contentRoot } from "@/lib/content-root.mjs";
 import { addPhotograph } from "@/tests/support/photographs";
 import { fillArticles } from "@/tests/support/generated-articles";
 
@@ -132,7 +132,9 @@ const LISTS = [
 /** Half of the generated articles are newer than the written ones. */
 const ARTICLES_FROM = Date.UTC(2012, 0, 1);
 
-/** More of each list than the site has in its first years. Half of the courses are still to come. */
+/**
+ * More of each list than the site has in its first years. Half of the courses are still to come.
+ */
 async function grow(root: string) {
   await photograph(root);
   const articles = path.join(root, "articles");
@@ -170,7 +172,9 @@ export const PICTURE = {
   focus: "40% 30%",
 };
 
-/** A photograph in the first entry of each list that takes one, in the pages, and finished works. */
+/**
+ * A photograph in the first entry of each list that takes one, in the pages, and finished works.
+ */
 async function photograph(root: string) {
   await addPhotograph(root, "obra.jpg");
   const lists =
@@ -236,8 +240,8 @@ function multiply(
 }
 
 /**
- * Pages have an address in the code, the company has articles and services from the first day, and the
- * articles lead to the services.
+ * Pages have an address in the code, the company has articles and services from the first day, and
+ * the articles lead to the services.
  */
 const KEPT = ["pages", "articles", "services"];
 

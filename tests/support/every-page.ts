@@ -246,7 +246,8 @@ async function checkBudgets(page: string) {
 
 /** What a page costs that is only read, at 360 px, and that it starts no script. */
 function checkFirstVisit(page: string, { bytes, requests }: { bytes: number; requests: string[] }) {
-  // The podcast starts React. It is measured with brotli, as nginx sends it (static-server.spec.ts).
+  // The podcast starts React. It is measured with brotli, as nginx sends it
+  // (static-server.spec.ts).
   if (page === paths.podcast) return;
   check(page, "bytes of a first visit", bytes).toBeGreaterThan(20_000);
   check(page, "bytes of a first visit", bytes).toBeLessThanOrEqual(firstVisitBudget(page));

@@ -1,6 +1,6 @@
 /**
- * A translator at work, which also translates what comes later: it puts its own elements in the place
- * of every text. Runs in the page, as text.
+ * A translator at work, which also translates what comes later: it puts its own elements in the
+ * place of every text. Runs in the page, as text.
  */
 export function keepTranslating() {
   const isOwn = (text: Text) => text.parentElement?.closest("font, script, style, svg, textarea");

@@ -5,7 +5,8 @@ import { listReleases } from "@/lib/content/press";
 import { articlePath, paths } from "@/lib/paths";
 import { episodePaths, sitePaths } from "@/tests/support/all-paths";
 
-// Limits of what a visitor feels, docs/decisions/0053. CONTRIBUTING says who may change one, and why.
+// Limits of what a visitor feels, docs/decisions/0053. CONTRIBUTING says who may change one, and
+// why.
 
 /** The inline script of every page, in bytes after brotli. */
 export const INLINE_SCRIPT_BUDGET = 4_000;
@@ -13,7 +14,9 @@ export const INLINE_SCRIPT_BUDGET = 4_000;
 /** The font, in bytes. */
 export const FONT_BUDGET = 44_000;
 
-/** Scripts of a page after an intent, in bytes after gzip; those of an empty Next app are 137 kB. */
+/**
+ * Scripts of a page after an intent, in bytes after gzip; those of an empty Next app are 137 kB.
+ */
 export const CODE_BUDGET = 200_000;
 
 /** First visits, in bytes; on 2026-11-25 the pages had 59,000 to 82,000. */
@@ -49,8 +52,8 @@ const BYTES_PER_CHARACTER = 0.4;
 
 /**
  * A first visit without an intent (docs/decisions/0014), in bytes over the network, headers
- * included: page, font, and pictures near the first screen. Lists and articles have a fixed part and
- * an allowance for what the content puts on the page.
+ * included: page, font, and pictures near the first screen. Lists and articles have a fixed part
+ * and an allowance for what the content puts on the page.
  */
 export function firstVisitBudget(path: string): number {
   const article = getArticles().find(({ slug }) => articlePath(slug) === path);

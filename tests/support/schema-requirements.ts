@@ -37,7 +37,10 @@ const OWN_TYPES: Record<string, string[]> = {
   ...Object.fromEntries(getLessons().map(({ slug }) => [handoutPath(slug), ["LearningResource"]])),
 };
 
-/** The types that a page has in its JSON-LD, without the breadcrumbs; pages without own ones name the company. */
+/**
+ * The types that a page has in its JSON-LD, without the breadcrumbs; pages without own ones name
+ * the company.
+ */
 export function expectedTypes(page: string): string[] {
   const own = OWN_TYPES[page] ?? [];
   return own.length > 0 ? own : [COMPANY];

@@ -69,7 +69,10 @@ const SOURCE = /^[\w.[\]@-]+\.(tsx?|mjs|jsonc?|css|sql|sh|ya?ml|conf|mdx?|svg)$/
 const WRITTEN =
   /^((sbom|provenance|required-server-files)\.json|public\/(admin|fotos)|content\/(photographs|works|team)|artigo\.mdx?|.*\/como-medir-uma-parede\.mdx)$/;
 
-/** "lib/forms", "content/pages/<name>.mdx", "lib/{forms,server}", "complete-build.ts", "_sections/agenda.tsx". */
+/**
+ * "lib/forms", "content/pages/<name>.mdx", "lib/{forms,server}", "complete-build.ts",
+ * "_sections/agenda.tsx".
+ */
 function deadPaths(code: string): string[] {
   const name = code.replace(/(:\d+|\/|#.*)$/, "");
   if (/[\s()=;,'"$]/.test(name.replace(/\{[^}]*\}/g, "")) || /^[./]|\/\/|^@/.test(name)) return [];

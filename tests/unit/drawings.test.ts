@@ -56,7 +56,7 @@ describe.each(figures)("public/desenhos/artigos/%s.svg", (name) => {
     expect(strangeParts(elements, FIGURE_ELEMENTS, isKnown)).toEqual([]);
   });
 
-  it("has the width that the sizes of text in app/globals.css count on", () => {
+  it("has the width that the sizes of text in app/_styles/prose-figures.css count on", () => {
     expect(readSvg(`/desenhos/artigos/${name}.svg`).width).toBe(640);
   });
 });

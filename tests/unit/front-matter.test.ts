@@ -3,7 +3,9 @@ import { readContentFile, UnreadableFile } from "@/lib/content/front-matter.mjs"
 const read = (fields: string) =>
   readContentFile("content/x.mdx", `---\n${fields}\n---\n\nTexto\n`).data;
 
-/** Fields that YAML takes otherwise, what the message says, and the fields when one has followed it. */
+/**
+ * Fields that YAML takes otherwise, what the message says, and the fields when one has followed it.
+ */
 const REFUSED: [what: string, fields: string, message: RegExp, mended: string][] = [
   [
     "a hashtag",

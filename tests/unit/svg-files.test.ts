@@ -261,6 +261,6 @@ it("a page gets shapes and text of a drawing, and nothing that the page has alre
     attributes: { viewBox: "0 0 9 9", strokeWidth: "2" },
     content:
       '<g><path fill-rule="evenodd" d="M0 0 h9"/></g>' +
-      '<text x="1"> a <tspan>&lt;b> &amp;</tspan> c</text>',
+      '<text x="1"> a <tspan>&lt;b&gt; &amp;</tspan> c</text>',
   });
 });

@@ -1,5 +1,5 @@
 import { addDays } from "@/lib/content/dates";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { textResponse } from "@/lib/server/file-response";
 import { site } from "@/lib/site";
 

@@ -1,6 +1,7 @@
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { CalculatorView } from "@/components/calculators/calculator-view";
 import { buttonClass } from "@/components/ui/button";
+import { ExternalLink } from "@/components/ui/external-link";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/page-hero";
@@ -109,15 +110,13 @@ function CalculatorOffline({ title, service }: Pick<Calculator, "title" | "servi
         faça a conta com <a href="#formula">a fórmula desta página</a> ou mande as medidas para nós.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <a
+        <ExternalLink
           href={whatsapp}
           {...dataAttributes({ prefill: whatsapp })}
-          target="_blank"
-          rel="noopener"
           className={buttonClass("primary")}
         >
           Mandar pelo WhatsApp
-        </a>
+        </ExternalLink>
         <a href={form} {...dataAttributes({ prefill: form })} className={buttonClass("secondary")}>
           Ir para o formulário
         </a>

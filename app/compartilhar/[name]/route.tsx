@@ -3,7 +3,7 @@ import { renderSvg } from "@/components/art/render-svg";
 import { ShareImage } from "@/app/compartilhar/[name]/_drawing/share-image";
 import { buildCached } from "@/lib/cache/build-cache";
 import { shareImageResponse } from "@/lib/server/file-response";
-import type { Picture } from "@/lib/content/schema-fields";
+import type { Picture } from "@/lib/content/picture-fields";
 import { makeVariant, variantsOf } from "@/lib/photographs/variants";
 import { getShareImages } from "@/app/compartilhar/[name]/_drawing/share-images";
 

@@ -1,5 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
-import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
@@ -26,18 +26,16 @@ export function AgendaRow({ course }: { course: Course }) {
         className="font-normal md:row-span-4 lg:w-[30%] lg:py-8 lg:pr-8 xl:w-[40%]"
       >
         <div className="grid grid-cols-1 items-center gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[minmax(0,9rem)_1fr]">
-          {picture ? (
-            <Photograph
-              picture={picture}
-              sizes="(min-width: 64rem) 10rem, (min-width: 48rem) 18rem, 12rem"
-              className="aspect-4/3 h-auto w-full max-w-48 border-2 border-grafite sm:max-w-none md:max-w-72 lg:max-w-40 xl:max-w-none"
-            />
-          ) : (
+          <PhotographOrDrawing
+            picture={picture}
+            sizes="(min-width: 64rem) 10rem, (min-width: 48rem) 18rem, 12rem"
+            className="aspect-4/3 h-auto w-full max-w-48 border-2 border-grafite sm:max-w-none md:max-w-72 lg:max-w-40 xl:max-w-none"
+          >
             <Drawing
               name={art}
               className="h-auto w-full max-w-48 sm:max-w-none md:max-w-72 lg:max-w-40 xl:max-w-none"
             />
-          )}
+          </PhotographOrDrawing>
           <div>
             <span className="block text-xl font-extrabold [font-stretch:110%]">{name}</span>
             <span className="mt-1.5 block text-sm text-grafite-claro">

@@ -1,5 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
-import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -42,15 +42,13 @@ const PastCourseCard = ({ course }: { course: PastCourse }) => (
     <ArtFrame
       className={`grid place-items-center border-0! border-b-2! md:border-r-2! md:border-b-0! ${course.picture ? "" : "p-5"}`}
     >
-      {course.picture ? (
-        <Photograph
-          picture={course.picture}
-          sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 42vw, 100vw"
-          className="aspect-4/3 size-full"
-        />
-      ) : (
+      <PhotographOrDrawing
+        picture={course.picture}
+        sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 42vw, 100vw"
+        className="aspect-4/3 size-full"
+      >
         <Drawing name={course.image} className="h-auto w-full max-w-sm" />
-      )}
+      </PhotographOrDrawing>
     </ArtFrame>
     <div className="flex flex-col items-start p-6 sm:p-8 lg:p-10">
       <p>

@@ -1,7 +1,7 @@
 import { articleMarkdown } from "@/components/mdx/article-markdown";
 import { getArticles } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { fileResponse } from "@/lib/server/file-response";
 import { staticFiles } from "@/lib/server/static-addresses";
 

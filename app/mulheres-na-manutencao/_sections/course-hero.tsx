@@ -1,6 +1,6 @@
 import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
-import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { PageHero } from "@/components/layout/page-hero";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
@@ -33,16 +33,13 @@ function CourseArt({ picture }: Pick<CourseHeroProps, "picture">) {
   return (
     <div className="border-2 border-grafite bg-white text-grafite">
       <ArtFrame className={`border-0! ${picture ? "" : "p-2 sm:p-3"}`}>
-        {picture ? (
-          <Photograph
-            picture={picture}
-            sizes="(min-width: 64rem) 34rem, calc(100vw - 2.25rem)"
-            first
-            className="aspect-4/3 h-auto w-full"
-          />
-        ) : (
+        <PhotographOrDrawing
+          picture={picture}
+          sizes="(min-width: 64rem) 34rem, calc(100vw - 2.25rem)"
+          first
+        >
           <InlineDrawing name="course-women" className="mx-auto h-auto w-full max-w-lg" />
-        )}
+        </PhotographOrDrawing>
       </ArtFrame>
       <div className="grid grid-cols-[auto_1fr] divide-x-2 divide-grafite border-t-2 border-grafite">
         <div className="grid place-items-center px-3 sm:px-4" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getLessons, type Lesson, totalMinutes } from "@/lib/content/education";
 import { Drawing } from "@/components/art/drawing";
-import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { FoldedList } from "@/components/ui/folded-list";
@@ -59,15 +59,13 @@ function LessonRow({ lesson, from }: { lesson: Lesson; from: number }) {
         <span>{from + minutes} min</span>
       </p>
       <ArtFrame className={`sm:row-span-2 lg:row-span-1 ${picture ? "" : "p-3"}`}>
-        {picture ? (
-          <Photograph
-            picture={picture}
-            sizes="(min-width: 40rem) 16rem, 100vw"
-            className="aspect-4/3 size-full"
-          />
-        ) : (
+        <PhotographOrDrawing
+          picture={picture}
+          sizes="(min-width: 40rem) 16rem, 100vw"
+          className="aspect-4/3 size-full"
+        >
           <Drawing name={art} className="h-auto w-full" />
-        )}
+        </PhotographOrDrawing>
       </ArtFrame>
       <div className="sm:self-end lg:self-center">
         <p className="drawing-label text-obra-escura">

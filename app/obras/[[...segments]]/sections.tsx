@@ -7,7 +7,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { ReviewsLink, WorkCard, WorkTestimonial } from "@/components/works/work-card";
 import { getServices } from "@/lib/content/collections";
 import { monthAndYear } from "@/lib/content/dates";
-import type { Picture } from "@/lib/content/schema-fields";
+import type { Picture } from "@/lib/content/picture-fields";
 import { sizeOf, type Work, worksOf } from "@/lib/content/works";
 import { serviceQuotePath } from "@/lib/forms/quote-address";
 import { WORKS } from "@/lib/limits";

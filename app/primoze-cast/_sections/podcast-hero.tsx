@@ -1,6 +1,6 @@
 import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
-import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { HeroLabel } from "@/components/layout/page-hero";
 import { EpisodeTotal } from "@/components/podcast/episodes-provider";
 import { ArtFrame } from "@/components/ui/art-frame";
@@ -26,16 +26,14 @@ export const PodcastHero = ({ heading, lead, picture }: PodcastHeroProps) => (
     </div>
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
       <ArtFrame className="grid items-center">
-        {picture ? (
-          <Photograph
-            picture={picture}
-            sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 100vw, 50vw"
-            first
-            className="aspect-4/3 size-full"
-          />
-        ) : (
+        <PhotographOrDrawing
+          picture={picture}
+          sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 100vw, 50vw"
+          first
+          className="aspect-4/3 size-full"
+        >
           <InlineDrawing name="podcast-studio" className="h-auto w-full" />
-        )}
+        </PhotographOrDrawing>
       </ArtFrame>
       <TitleBlock />
     </div>

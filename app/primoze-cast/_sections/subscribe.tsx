@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { machinePaths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 
 const feed = absoluteUrl(machinePaths.podcastFeed);
 const withoutProtocol = feed.replace(/^https?:\/\//, "");

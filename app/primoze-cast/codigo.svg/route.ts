@@ -1,6 +1,6 @@
 import encodeQR from "qr";
 import { paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { pictureResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";

@@ -1,5 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
-import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { FoldedList } from "@/components/ui/folded-list";
@@ -54,18 +54,16 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
           title={titulo}
           videoUrl={videoUrl}
           poster={
-            picture ? (
-              <Photograph
-                picture={picture}
-                sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 50vw, 100vw"
-                className="absolute inset-0 size-full"
-              />
-            ) : (
+            <PhotographOrDrawing
+              picture={picture}
+              sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 50vw, 100vw"
+              className="absolute inset-0 size-full"
+            >
               <Drawing
                 name={illustration}
                 className="absolute inset-0 size-full object-contain py-3"
               />
-            )
+            </PhotographOrDrawing>
           }
         />
       </div>

@@ -2,7 +2,7 @@ import { TargetMessages } from "@/components/forms/form-messages";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 import { paths } from "@/lib/paths";
-import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
+import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
 
 const steps = [

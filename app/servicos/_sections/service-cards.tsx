@@ -2,7 +2,7 @@ import { CurrentMark } from "@/components/layout/page-index";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getServices, type Service } from "@/lib/content/collections";
 import { Drawing, ServiceIcon } from "@/components/art/drawing";
-import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { NO_BREAK_SPACE } from "@/lib/format/non-breaking-spaces";
 import { buttonClass } from "@/components/ui/button";
 import { calculatorOf } from "@/components/calculators/calculators";
@@ -80,18 +80,16 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
             : "min-[43.75rem]:border-r-2"
         } ${wide ? "min-[43.75rem]:border-b-0" : "min-[43.75rem]:max-lg:border-b-0 lg:row-end-2"}`}
       >
-        {picture ? (
-          <Photograph
-            picture={picture}
-            sizes={`(min-width: 64rem) ${wide ? "40rem" : "20rem"}, (min-width: 43.75rem) 50vw, 7rem`}
-            className="aspect-4/3 h-full min-h-28 w-full"
-          />
-        ) : (
+        <PhotographOrDrawing
+          picture={picture}
+          sizes={`(min-width: 64rem) ${wide ? "40rem" : "20rem"}, (min-width: 43.75rem) 50vw, 7rem`}
+          className="aspect-4/3 h-full min-h-28 w-full"
+        >
           <Drawing
             name={service.art}
             className="mx-auto h-24 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
           />
-        )}
+        </PhotographOrDrawing>
       </div>
       <div
         className={`self-center p-4 min-[43.75rem]:row-start-1 md:p-6 md:pb-0 ${wide ? "md:self-end" : "md:max-lg:self-end lg:self-start lg:pr-4"}`}

@@ -11,7 +11,9 @@ export type Surface = {
   laying: Laying;
 };
 
-/** Tiles along one side: the whole ones, and the cut ones at its ends with their width in metres. */
+/**
+ * Tiles along one side: the whole ones, and the cut ones at its ends with their width in metres.
+ */
 export type Row = { whole: number; cuts: 0 | 1 | 2; cut: number; centred: boolean };
 
 /** A cut narrower than this share of a tile is hard to lay and looks bad. */
@@ -115,7 +117,9 @@ export function diagonalPieces(surface: Surface): number {
 
 export type Opening = [number, number];
 
-/** Whole tiles that an opening spares wherever it is: those that lie inside it at the worst place. */
+/**
+ * Whole tiles that an opening spares wherever it is: those that lie inside it at the worst place.
+ */
 export function sparedPieces({ tile, joint, laying }: Surface, opening: Opening): number {
   if (laying === "diagonal") {
     const reach = 4 * halfDiagonal(tile) + 2 * joint;

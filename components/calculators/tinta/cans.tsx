@@ -5,7 +5,9 @@ import { color } from "@/lib/drawings/palette";
 
 type CanProps = { width: number; height: number; share: number; isTin: boolean; paint: string };
 
-/** A square tin or a round can with its handle, cut open: the paint that is used, and what is left. */
+/**
+ * A square tin or a round can with its handle, cut open: the paint that is used, and what is left.
+ */
 function Can({ width, height, share, isTin, paint }: CanProps) {
   // A round one is seen a little from above: half the height of its lid.
   const lid = isTin ? 0 : width * 0.1;

@@ -3,7 +3,7 @@ import { calculatorNamed } from "@/components/calculators/calculators";
 import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block";
 import { type BlockAttributes, blockSchemas } from "@/components/mdx/blocks/schemas";
 import { calculatorPath } from "@/lib/calculators/calculator";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 
 function linkText(name: string): string {
   const { title, question } = calculatorNamed(name);

@@ -7,7 +7,7 @@ import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { isPhotograph } from "@/lib/photographs/source";
 import { fallbackPath, type PhotographUse } from "@/lib/photographs/variants";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 
 type FigureProps = PropsWithChildren<BlockAttributes<"Figure">>;
 

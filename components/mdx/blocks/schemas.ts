@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { CALCULATORS } from "@/components/calculators/calculators";
-import { labelled, pictureProblem, text, videoAddress } from "@/lib/content/schema-fields";
+import { videoAddress } from "@/lib/content/address-fields";
+import { pictureProblem } from "@/lib/content/picture-fields";
+import { labelled, text } from "@/lib/content/schema-fields";
 
 // The attributes of each block's tag, apart from what draws the blocks, because the judge of texts
 // also runs in the editor. All are strings: JavaScript in content/ is not run.

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { companySchema } from "@/lib/content/company";
 import { defineCollection, defineFile } from "@/lib/content/collection";
-import { demonstration, labelled, order, reading, rows, text } from "@/lib/content/schema-fields";
+import { reading } from "@/lib/content/date-fields";
+import { demonstration, labelled, order, rows, text } from "@/lib/content/schema-fields";
 
 export const getCompany = defineFile("", "company", { title: "Empresa", schema: companySchema });
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { count, day, labelled, photograph, rows, text } from "@/lib/content/schema-fields";
+import { day } from "@/lib/content/date-fields";
+import { photograph } from "@/lib/content/picture-fields";
+import { count, labelled, rows, text } from "@/lib/content/schema-fields";
 import { defineFile } from "@/lib/content/collection";
 
 const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };

@@ -1,19 +1,16 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
+import { webAddress } from "@/lib/content/address-fields";
+import { day, reading } from "@/lib/content/date-fields";
+import { drawingName, face, picture } from "@/lib/content/picture-fields";
 import {
   count,
-  day,
   demonstration,
   demonstrationFields,
-  drawingName,
-  face,
   keywords,
   labelled,
   order,
-  picture,
-  reading,
   text,
-  webAddress,
 } from "@/lib/content/schema-fields";
 
 /** The in-person agenda; the body is one sentence, the `description`. */

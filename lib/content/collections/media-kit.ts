@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { ASSET_SLUGS, LOGO_SLUGS, LOGO_VERSIONS } from "@/lib/drawings/brand-files";
 import { COLOR_IDS } from "@/lib/drawings/palette";
-import { day, demonstrationFields, labelled, rows, text } from "@/lib/content/schema-fields";
+import { day } from "@/lib/content/date-fields";
+import { demonstrationFields, labelled, rows, text } from "@/lib/content/schema-fields";
 import { defineFile } from "@/lib/content/collection";
 
 const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
+import { sitePath } from "@/lib/content/address-fields";
+import { reading } from "@/lib/content/date-fields";
+import { picture } from "@/lib/content/picture-fields";
 import {
   afterEnd,
   description,
   keywords,
   labelled,
   order,
-  picture,
-  reading,
   rows,
-  sitePath,
   text,
 } from "@/lib/content/schema-fields";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";

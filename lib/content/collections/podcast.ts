@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
+import { addressName } from "@/lib/content/address-fields";
+import { reading } from "@/lib/content/date-fields";
 import {
-  addressName,
   count,
   demonstration,
   group,
   keywords,
   labelled,
   order,
-  reading,
   rows,
   text,
 } from "@/lib/content/schema-fields";

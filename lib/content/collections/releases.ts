@@ -1,18 +1,15 @@
 import { z } from "zod";
 import { type Entry, defineCollection, defineFile } from "@/lib/content/collection";
 import { isPublished } from "@/lib/content/publication.mjs";
+import { changeOrder, day, reading, time } from "@/lib/content/date-fields";
+import { photograph } from "@/lib/content/picture-fields";
 import {
-  changeOrder,
-  day,
   demonstrationFields,
   group,
   keywords,
   labelled,
-  photograph,
-  reading,
   rows,
   text,
-  time,
 } from "@/lib/content/schema-fields";
 import { CONTEST_RELEASE } from "@/lib/paths";
 

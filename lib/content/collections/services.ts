@@ -1,19 +1,17 @@
 import { z } from "zod";
 import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { defineCollection } from "@/lib/content/collection";
+import { sitePath } from "@/lib/content/address-fields";
+import { reading } from "@/lib/content/date-fields";
+import { drawingName, photograph, picture } from "@/lib/content/picture-fields";
 import {
   demonstration,
   demonstrationFields,
-  drawingName,
   group,
   keywords,
   labelled,
   order,
-  photograph,
-  picture,
-  reading,
   rows,
-  sitePath,
   text,
 } from "@/lib/content/schema-fields";
 

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
+import { videoAddress } from "@/lib/content/address-fields";
+import { reading } from "@/lib/content/date-fields";
+import { drawingName, picture, partnerLogoName } from "@/lib/content/picture-fields";
 import {
   demonstration,
   demonstrationFields,
-  drawingName,
   labelled,
   order,
-  picture,
-  partnerLogoName,
-  reading,
   text,
-  videoAddress,
 } from "@/lib/content/schema-fields";
 
 export const getSocialProjects = defineCollection("social-projects", {

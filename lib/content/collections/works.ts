@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
-import {
-  count,
-  demonstration,
-  group,
-  keywords,
-  labelled,
-  photograph,
-  text,
-} from "@/lib/content/schema-fields";
+import { photograph } from "@/lib/content/picture-fields";
+import { count, demonstration, group, keywords, labelled, text } from "@/lib/content/schema-fields";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 
 /** Finished works. The file name is the end of the address; the body is a few sentences. */

@@ -3,7 +3,7 @@ import type { Article } from "@/lib/content/articles";
 import { noonTimestamp } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
 import { articlePath, releasePath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import { shareImageData } from "@/lib/seo/structured-data/images";
 

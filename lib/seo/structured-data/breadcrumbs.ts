@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 import { getPage } from "@/lib/content/pages";
 import { pageName, paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 
 type Step = { path: string; title: string };
 

@@ -2,7 +2,7 @@ import type { HomeAndConstructionBusiness, Organization, WebSite } from "schema-
 import { brandFile, logoName } from "@/lib/drawings/brand-files";
 import { getCompany } from "@/lib/content/collections";
 import { paths, shareImageAddress } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { ownContact, ownProfiles, site } from "@/lib/site";
 
 const company = getCompany().legal;

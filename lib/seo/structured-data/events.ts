@@ -11,7 +11,7 @@ import { getPage, type PageContent } from "@/lib/content/pages";
 import { contestEnds } from "@/lib/content/press";
 import type { Contest } from "@/lib/content/collections/contest";
 import { handoutPath, paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { ownContestSite } from "@/lib/site";
 import { listItems } from "@/lib/seo/structured-data/breadcrumbs";
 import { companyReference } from "@/lib/seo/structured-data/company";

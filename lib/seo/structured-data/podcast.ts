@@ -4,7 +4,7 @@ import { PODCAST } from "@/lib/limits";
 import { episodePath, machinePaths, paths, shareImageAddress } from "@/lib/paths";
 import { episodeDescription } from "@/lib/podcast/episode-text";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { playerUrl, watchUrl } from "@/lib/format/youtube";
 import { site } from "@/lib/site";
 import { companyReference } from "@/lib/seo/structured-data/company";

@@ -1,7 +1,7 @@
 import type { Service as ServiceData, WebApplication } from "schema-dts";
 import type { Service } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import type { PageContent } from "@/lib/content/pages";

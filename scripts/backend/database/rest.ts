@@ -23,7 +23,10 @@ export function createMutex() {
 /** Privileges and constraint violations: the caller is told. */
 const EXPECTED = /^(42501|23\d{3})$/;
 
-/** @supabase/lite prints database errors with the parameters of the query: personal data (decision 0002). */
+/**
+ * Runs the callback while errors of the database are printed without the parameters of their
+ * queries, which @supabase/lite would print and which are personal data (docs/decisions/0002).
+ */
 async function redactErrors<T>(
   log: (line: string) => void,
   callback: () => Promise<T>,

@@ -1,3 +1,5 @@
+import { escapeUTF8 } from "entities";
+
 type Fields = Record<string, string>;
 
 /** For Sveltia's toolbar: `<Note kind="dica">…</Note>`. */
@@ -29,8 +31,11 @@ export function editorComponent({ name, label, icon, hasText, fields }: EditorBl
       writeTag(name, fields, values, body.trim()),
     toPreview: ({ text: body = "", src = "", alt = "", ...values }: Fields) =>
       `<aside class="note"><p class="drawing-label">${label}</p>${
-        src && `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"></p>`
-      }<p>${Object.values(values).filter(Boolean).map(escapeHtml).join(" · ")}</p>\n\n${body}\n\n</aside>`,
+        src && `<p><img src="${escapeUTF8(src)}" alt="${escapeUTF8(alt)}"></p>`
+      }<p>${Object.values(values)
+        .filter(Boolean)
+        .map((value) => escapeUTF8(value))
+        .join(" · ")}</p>\n\n${body}\n\n</aside>`,
   };
 }
 
@@ -56,6 +61,3 @@ function writeTag(name: string, fields: { name: string }[], values: Fields, body
       : [`<${name}`, ...attributes.map((one) => `  ${one}`), end].join("\n");
   return body ? `${open}\n\n${body}\n\n</${name}>` : open;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,6 +1,15 @@
-import { isCollection, isMap, isScalar, isSeq, parseDocument, stringify, type Node } from "yaml";
-
-export type Values = Record<string, unknown>;
+import { isCollection, isMap, isScalar, isSeq, parseDocument, type Node } from "yaml";
+import {
+  isDefault,
+  isEmpty,
+  isObject,
+  isObjectOrArray,
+  isSame,
+  isSimpleList,
+  type Values,
+  withoutEmpty,
+} from "@/scripts/editor/browser/form-values";
+import { writeBlock, writeFlow, writeScalar } from "@/scripts/editor/browser/write-yaml";
 
 /** One `key: value` or `- item`, and where its value is. */
 type Item = { key: string; value: Node | null; start: number; end: number };
@@ -159,23 +168,6 @@ export function editYaml(source: string, values: Values): string {
   }
 }
 
-export const writeBlock = (value: unknown): string =>
-  stringify(withoutEmpty(value), { lineWidth: 0, flowCollectionPadding: true }).trimEnd();
-
-const FLOW = { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: false } as const;
-
-const writeFlow = (value: unknown, options = {}): string =>
-  stringify(value, { ...FLOW, ...options }).trimEnd();
-
-function writeScalar(value: unknown, inFlow: boolean, type: string | undefined): string {
-  const wanted = typeof value === "string" && type !== "PLAIN" ? type : undefined;
-  const options = { lineWidth: 0, defaultStringType: (wanted ?? "PLAIN") as "PLAIN" };
-  if (inFlow) return writeFlow([value], options).slice(1, -1);
-  // A new line in a text: one line in the file, so that it stays within its key.
-  if (typeof value === "string" && value.includes("\n")) return JSON.stringify(value);
-  return stringify(value, options).trimEnd();
-}
-
 const isFlow = (node: Node) => isCollection(node) && Boolean(node.flow);
 
 const indented = (text: string, by: number) => text.replaceAll(/^(?=.)/gm, " ".repeat(by));
@@ -183,41 +175,3 @@ const indented = (text: string, by: number) => text.replaceAll(/^(?=.)/gm, " ".r
 /** The column of the key in what stands before its value. */
 const indentOf = (head: string) =>
   /^ *(- )*/.exec(head.split("\n").findLast((line) => /^[^#]*:/.test(line)) ?? "")![0].length;
-
-const isObject = (value: unknown): value is Values =>
-  isObjectOrArray(value) && !Array.isArray(value);
-const isObjectOrArray = (value: unknown): value is object =>
-  typeof value === "object" && value !== null;
-const isSimpleList = (value: unknown) => Array.isArray(value) && !value.some(isObjectOrArray);
-
-/** What a form has where the file has nothing. */
-const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === "" ||
-  (isObjectOrArray(value) && Object.values(value).every(isEmpty));
-
-const isDefault = (value: unknown): boolean =>
-  isEmpty(value) || value === false || (isObject(value) && Object.values(value).every(isDefault));
-
-/** Whether a form would write the same: it fills in defaults and trims texts. */
-function isSame(old: unknown, now: unknown): boolean {
-  if (isObjectOrArray(old) && isObjectOrArray(now)) {
-    const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
-    return [...keys].every((key) => isSame((old as Values)[key], (now as Values)[key]));
-  }
-  if (isEmpty(old) && isDefault(now)) return true;
-  return (
-    !isObjectOrArray(old) && !isObjectOrArray(now) && String(old).trim() === String(now).trim()
-  );
-}
-
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, one]) => !isEmpty(one))
-      .map(([key, one]) => [key, withoutEmpty(one)]),
-  );
-}

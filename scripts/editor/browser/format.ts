@@ -1,7 +1,9 @@
 import { parse } from "yaml";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { editText } from "@/scripts/editor/browser/edit-text";
-import { editYaml, writeBlock, type Values } from "@/scripts/editor/browser/edit-yaml";
+import { editYaml } from "@/scripts/editor/browser/edit-yaml";
+import type { Values } from "@/scripts/editor/browser/form-values";
+import { writeBlock } from "@/scripts/editor/browser/write-yaml";
 
 /** The hidden field of a form that keeps the file as it was opened. */
 export const SOURCE_FIELD = "_file";

@@ -1,10 +1,14 @@
-/** What this page wrote last of a file, by its name and by the text that its form was opened with. */
+/**
+ * What this page wrote last of a file, by its name and by the text that its form was opened with.
+ */
 const written = new Map<string, string>();
 
 /** The text that a form was opened with, by the text that is to be saved. */
 const sources = new Map<string, string>();
 
-/** Called with each text that is to be saved, before it is written; `source` is "" for a new file. */
+/**
+ * Called with each text that is to be saved, before it is written; `source` is "" for a new file.
+ */
 export const rememberSource = (text: string, source: string) => sources.set(text.trim(), source);
 
 const changedMessage = (name: string) =>
@@ -18,9 +22,9 @@ type FileHandle = Pick<FileSystemFileHandle, "name" | "getFile" | "createWritabl
 };
 
 /**
- * Compares a file with what its form was opened with, before it is saved: one that somebody else has
- * changed meanwhile keeps its text. Sveltia writes a file with another name and moves it to its place,
- * where the browser can move files, and opens the file itself elsewhere.
+ * Compares a file with what its form was opened with, before it is saved: one that somebody else
+ * has changed meanwhile keeps its text. Sveltia writes a file with another name and moves it to its
+ * place, where the browser can move files, and opens the file itself elsewhere.
  * @param handles the prototype of all files @param tell gets what the editor has to read
  */
 export function guardWrites(handles: FileHandle, tell: (message: string) => void): void {

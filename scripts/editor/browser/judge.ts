@@ -17,9 +17,9 @@ export type Form = { folder: string; schema: z.ZodType; fields: readonly FormFie
 const MAX_PROBLEMS = 8;
 
 /**
- * What `npm run check:content` would refuse in a file that the form is about to write, in the words of
- * the form: labels instead of names, lines of the field "Texto" instead of those of the file. What is
- * missing the form itself asks for; what depends on other files is judged after saving.
+ * What `npm run check:content` would refuse in a file that the form is about to write, in the words
+ * of the form: labels instead of names, lines of the field "Texto" instead of those of the file.
+ * What is missing the form itself asks for; what depends on other files is judged after saving.
  */
 export function formProblems(written: string, form: Form): string[] {
   const name = `content/${form.folder ? `${form.folder}/` : ""}texto.mdx`;

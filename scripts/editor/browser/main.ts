@@ -2,7 +2,7 @@ import CMS from "@sveltia/cms";
 import "@/lib/content/collections";
 import { editorComponent, type EditorBlock } from "@/scripts/editor/browser/blocks";
 import { schemaOf } from "@/scripts/editor/browser/collection";
-import type { Values } from "@/scripts/editor/browser/edit-yaml";
+import type { Values } from "@/scripts/editor/browser/form-values";
 import { fromFile, SOURCE_FIELD, toFile } from "@/scripts/editor/browser/format";
 import { guardWrites, rememberSource } from "@/scripts/editor/browser/guard-writes";
 import { formProblems, refusal, type FormField } from "@/scripts/editor/browser/judge";

@@ -1,7 +1,7 @@
 import { PHOTOGRAPHS } from "@/lib/paths";
 
-// In place of lib/content/picture-files.ts: the form offers pictures that exist, and uploads new ones.
-// Whether one that was typed exists is judged after saving, by the check.
+// In place of lib/content/picture-files.ts: the form offers pictures that exist, and uploads new
+// ones. Whether one that was typed exists is judged after saving, by the check.
 
 export const isPhotograph = (url: string): boolean => url.startsWith(PHOTOGRAPHS);
 

@@ -57,7 +57,10 @@ export function collectionsOf({ folder, schema, names, files, order }: Definitio
   });
 }
 
-/** Of its own for each collection: it is all that is known of a file when it is saved (browser/main.ts). */
+/**
+ * Of its own for each collection: it is all that is known of a file when it is saved
+ * (browser/main.ts).
+ */
 const savedAs = (name: string, folder: string) => ({
   format: `${name}-frontmatter`,
   content_folder: folder,

@@ -5,7 +5,10 @@ const CALL_TIMEOUT_MS = 4_000;
 
 export type Database = SupabaseClient;
 
-/** Its key and its errors must never reach a caller. @param signal else each call has its own timeout */
+/**
+ * Its key and its errors must never reach a caller.
+ * @param signal else each call has its own timeout
+ */
 export function createServiceClient(env: FunctionEnv, signal?: AbortSignal): Database {
   const fetchWithTimeout: typeof fetch = (input, init) =>
     fetch(input, { ...init, signal: signal ?? AbortSignal.timeout(CALL_TIMEOUT_MS) });

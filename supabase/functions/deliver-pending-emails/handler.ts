@@ -13,7 +13,8 @@ const BUDGET_MS = 20_000;
 
 /**
  * POST with a service key: sends the e-mails of all due messages, and returns how many were
- * `{ "delivered", "failed" }`. Once a day also the list of doubtful ones. Something calls it every minute (docs/deploy.md).
+ * `{ "delivered", "failed" }`. Once a day also the list of doubtful ones. Something calls it every
+ * minute (docs/deploy.md).
  */
 async function post({ request, env, log }: FunctionContext) {
   if (!(await hasApiKey(request.headers, env.serviceKeys)))

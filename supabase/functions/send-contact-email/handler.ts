@@ -50,7 +50,10 @@ async function sendNow(id: string, { env, log }: FunctionContext): Promise<void>
 
 type Runtime = { EdgeRuntime?: { waitUntil?(work: Promise<unknown>): void } };
 
-/** Waits for work until a timeout; it continues in the background, for which the platform stays alive. */
+/**
+ * Waits for work until a timeout; it continues in the background, for which the platform stays
+ * alive.
+ */
 async function raceWithTimeout(work: Promise<void>, timeoutMs: number) {
   (globalThis as Runtime).EdgeRuntime?.waitUntil?.(work);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -101,8 +101,9 @@ async function post(context: FunctionContext): Promise<Response> {
 }
 
 /**
- * Episodes from YouTube (specification §7). GET returns the latest as `{ "videos": [ … ], "updates" }`.
- * POST `{ mode: "all", limit? }` syncs the channel, POST `{ videoId }` imports one of its videos; both
- * require the header `x-sync-token` when SYNC_TOKEN is set. Errors: `{ "error" }`.
+ * Episodes from YouTube (specification §7).
+ * GET returns the latest as `{ "videos": [ … ], "updates" }`.
+ * POST `{ mode: "all", limit? }` syncs the channel, POST `{ videoId }` imports one of its videos;
+ * both require the header `x-sync-token` when SYNC_TOKEN is set. Errors: `{ "error" }`.
  */
 export const handler = edgeFunction("youtube-videos", { GET: get, POST: post });

@@ -6,7 +6,9 @@ import type { FormName } from "@/tests/api/support/forms";
 type Handler = (request: Request) => Promise<Response>;
 type Backend = { url: string; anonKey: string };
 
-/** Packages that keep no state in their modules. Loading them takes ten times as long as the rest. */
+/**
+ * Packages that keep no state in their modules. Loading them takes ten times as long as the rest.
+ */
 const PACKAGES = ["@supabase/supabase-js", "zod"];
 for (const name of PACKAGES) {
   const loaded: unknown = jest.requireActual(name);

@@ -1,7 +1,8 @@
 /**
  * Migrates the database of DATA_DIR in this process and prints the SHA-256 of its catalogue, before
  * and after the data API has started, what anonymous callers may do, and the answers to concurrent
- * requests, half of them of an anonymous caller, by role and status. Requests over HTTP rarely run concurrently in the database.
+ * requests, half of them of an anonymous caller, by role and status. Requests over HTTP rarely run
+ * concurrently in the database.
  */
 import { createHash } from "node:crypto";
 import { join } from "node:path";

@@ -17,7 +17,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/** The editor of a build with EDITOR_BUILD=1, on a server with nothing else, and a git host of its own. */
+/**
+ * The editor of a build with EDITOR_BUILD=1, on a server with nothing else, and a git host of its
+ * own.
+ */
 export const test = base.extend<{ host: "github" | "gitlab"; git: GitHost; editor: Page }>({
   host: ["github", { option: true }],
   git: async ({ host }, provide) => {

@@ -72,8 +72,8 @@ export class EnginePage {
 
 /**
  * Playwright's `test` with the window of an engine, in which all tests of a worker run, one after
- * the other. Like the `test` for Chromium, it also fails on an error of the page, if the error is not
- * an allowed one.
+ * the other. Like the `test` for Chromium, it also fails on an error of the page, if the error is
+ * not an allowed one.
  */
 export const engineTest = (startEngine: () => Promise<Engine>, allowed?: RegExp) =>
   base.extend<{ tab: EnginePage }, { engine: Engine; recorder: Proxy }>({

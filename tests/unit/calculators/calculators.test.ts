@@ -171,7 +171,8 @@ describe("ramp", () => {
 
 describe("energy", () => {
   it("has the garage of the article, in a month and in a year of 365 days", () => {
-    // 2,016 − 1,036.8 kWh at R$ 0.95; R$ 4,800 ÷ R$ 930.24 (content/articles/eficiencia-energetica.mdx).
+    // 2,016 − 1,036.8 kWh at R$ 0.95; R$ 4,800 ÷ R$ 930.24
+    // (content/articles/eficiencia-energetica.mdx).
     const { answer, steps } = run(energyCalculator);
     expect(answer).toBe(
       "São 979 kWh e R$ 930 a menos por mês. Num ano de doze meses assim, R$ 11.163.",

@@ -89,9 +89,10 @@ describe("ramp, NBR 9050:2020, 6.6", () => {
   );
 
   // Rise, slope, width; segments, run of one, total with the landings between them. 6.6.2:
-  // c = h × 100 ÷ i. Table 4 (6.6.2.1): 1.50 m at 5%, 1.00 m at 6.25%, 0.80 m in at most 15 segments at
-  // 8.33%. Table 5 (6.6.2.2), only in reforms: 0.20 m in at most 4 segments at 10%, 0.075 m in one at
-  // 12.5%. 6.6.2.5: 1.20 m wide; 6.6.2.7: 0.90 m in existing buildings, segments of at most 4.00 m.
+  // c = h × 100 ÷ i. Table 4 (6.6.2.1): 1.50 m at 5%, 1.00 m at 6.25%, 0.80 m in at most 15
+  // segments at 8.33%. Table 5 (6.6.2.2), only in reforms: 0.20 m in at most 4 segments at 10%,
+  // 0.075 m in one at 12.5%. 6.6.2.5: 1.20 m wide; 6.6.2.7: 0.90 m in existing buildings, segments
+  // of at most 4.00 m.
   it.each([
     [0.15, "5%", 1.2, 1, 3, 3],
     [0.15, "6,25%", 1.2, 1, 2.4, 2.4],
@@ -136,8 +137,9 @@ describe("ramp, NBR 9050:2020, 6.6", () => {
     expect(designRamp(rise, slope(percent), width)?.limit).toBe(limit);
   });
 
-  // 6.6.4: the landing at the turn is as long as the ramp is wide, at least 1.20 m; of a ramp narrower
-  // than 1.20 m 1.50 × 1.90 m (6.6.2.7, 4.3.5: turn of a wheelchair by 180° with displacement).
+  // 6.6.4: the landing at the turn is as long as the ramp is wide, at least 1.20 m; of a ramp
+  // narrower than 1.20 m 1.50 × 1.90 m (6.6.2.7, 4.3.5: turn of a wheelchair by 180° with
+  // displacement).
   it.each([
     // 9.60 m in one segment: 4.80 m a flight, the turn and the start.
     [0.8, "8,33%", 1.2, 7.2, 2.4],

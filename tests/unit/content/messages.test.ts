@@ -4,7 +4,7 @@ import path from "node:path";
 import { articleSchema } from "@/lib/content/article-schema";
 import { explainIssue, forEditors } from "@/lib/content/explain-issue";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
-import { pictureProblem } from "@/lib/content/schema-fields";
+import { pictureProblem } from "@/lib/content/picture-fields";
 
 const FIELDS: Record<string, string> = {
   title: "Um título",

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { blocks } from "@/components/mdx/blocks/blocks";
 import { collectionDefinitions } from "@/lib/content/collection";
-import { contentRoot, namedFile } from "@/lib/content/content-root.mjs";
+import { contentRoot, namedFile } from "@/lib/content-root.mjs";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
 import { editorBlocks } from "@/scripts/editor/config/blocks";
 import { editorConfig } from "@/scripts/editor/config/editor-config";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { contentRoot } from "@/lib/content/content-root.mjs";
+import { contentRoot } from "@/lib/content-root.mjs";
 import { fromFile, toFile, SCHEDULED_FIELD } from "@/scripts/editor/browser/format";
 
 type Json = Record<string, unknown> | unknown[];

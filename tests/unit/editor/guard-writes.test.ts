@@ -1,6 +1,8 @@
 import { guardWrites, rememberSource } from "@/scripts/editor/browser/guard-writes";
 
-/** A file as the browser gives it: closing its stream writes, aborting leaves the file as it was. */
+/**
+ * A file as the browser gives it: closing its stream writes, aborting leaves the file as it was.
+ */
 class TestHandle {
   constructor(
     readonly name: string,
@@ -53,7 +55,9 @@ async function write(file: TestHandle, text: string) {
   }
 }
 
-/** As the editor saves: into the file itself, or into another one that it then moves to its place. */
+/**
+ * As the editor saves: into the file itself, or into another one that it then moves to its place.
+ */
 const WAYS = {
   "in its place": write,
   moved: async (file: TestHandle, text: string) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { articleSchema } from "@/lib/content/article-schema";
 import { collectionDefinitions } from "@/lib/content/collection";
 import "@/lib/content/collections";
-import { contentRoot } from "@/lib/content/content-root.mjs";
+import { contentRoot } from "@/lib/content-root.mjs";
 import { fromFile, toFile } from "@/scripts/editor/browser/format";
 import { formProblems, refusal } from "@/scripts/editor/browser/judge";
 import { editorConfig } from "@/scripts/editor/config/editor-config";

@@ -8,7 +8,7 @@ import { getPage } from "@/lib/content/pages";
 import { podcastFeed, podcastGuid } from "@/lib/feeds/podcast-feed";
 import { machinePaths } from "@/lib/paths";
 import { type EpisodePage, episodePages } from "@/lib/podcast/episode-pages";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { toEpisodes } from "@/lib/server/wire-episode";
 import { podcastProblems } from "@/tests/support/podcast-requirements";
 

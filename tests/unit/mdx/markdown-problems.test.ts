@@ -127,7 +127,8 @@ it("what is not refused shows every letter, digit and sign within words, in orde
       const text = parts.join("");
       if (problemsOf(text).length > 0) return;
       shown += 1;
-      // The list shows the number of its item, which alone has a 1; an escape is no sign of the text.
+      // The list shows the number of its item, which alone has a 1; an escape is no sign of the
+      // text.
       const meant = text.replace(/\\(?=[!-/:-@[-`{-~])/g, "");
       const page = await shownText(text);
       expect(lettersOf(page).replaceAll("1", "")).toBe(lettersOf(meant).replaceAll("1", ""));

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { TextPicture } from "@/components/mdx/blocks/figure";
 import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { getWorks } from "@/lib/content/works";
 import { variantsOf } from "@/lib/photographs/variants";
 
@@ -40,6 +41,15 @@ it("loads at once on the first screen", async () => {
     imagesizes: "50vw",
   });
   expect(html).toContain(`<source type="image/avif" srcSet="${imagesrcset}"`);
+});
+
+it.each([
+  ["takes the place of a drawing", after, ["aspect-4/3"]],
+  ["leaves the drawing where there is none", undefined, ["the drawing"]],
+])("%s", async (_what, picture, shown) => {
+  const props = { picture, sizes: "50vw", children: "the drawing" };
+  const html = await rendered(createElement(PhotographOrDrawing, props));
+  expect(["aspect-4/3", "the drawing"].filter((text) => html.includes(text))).toEqual(shown);
 });
 
 it("in a text has its size, and never the filter that the night puts on drawings", async () => {

@@ -9,6 +9,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { FoldedList } from "@/components/ui/folded-list";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { WhatsappIcon } from "@/components/ui/icons";
+import { ExternalLink } from "@/components/ui/external-link";
 import { shareLinks } from "@/lib/share/share-links";
 
 /** Id of the box with the parts of a series. */
@@ -155,8 +156,7 @@ const plainLink =
   "inline-flex min-h-11 items-center px-2 font-bold underline decoration-obra decoration-2 underline-offset-4";
 
 const PlainShareLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} target="_blank" rel="noopener" className={plainLink}>
+  <ExternalLink href={href} className={plainLink}>
     {children}
-    <span className="sr-only"> (abre em nova aba)</span>
-  </a>
+  </ExternalLink>
 );

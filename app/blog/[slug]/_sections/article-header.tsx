@@ -1,6 +1,6 @@
 import { SERIES_ID } from "@/app/blog/[slug]/_sections/article-asides";
 import { ArticleCover } from "@/components/art/drawing";
-import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { TeamFace } from "@/components/art/team-face";
 import { ArticleDate, Day } from "@/components/articles/article-list";
 import { HeroLabel } from "@/components/layout/page-hero";
@@ -13,7 +13,9 @@ import { paths } from "@/lib/paths";
 const COVER =
   "no-print block h-auto w-28 border-2 border-grafite sm:w-40 lg:col-start-2 lg:row-start-2 lg:w-full";
 
-/** The cover is inline: above the fold a file would need one more request. On phones it is small. */
+/**
+ * The cover is inline: above the fold a file would need one more request. On phones it is small.
+ */
 export function ArticleHeader({ article }: { article: Article }) {
   const { category, slug, reviewed, picture } = article;
   return (
@@ -32,16 +34,14 @@ export function ArticleHeader({ article }: { article: Article }) {
         </a>
         <HeroLabel ground="light">{category}</HeroLabel>
       </div>
-      {picture ? (
-        <Photograph
-          picture={picture}
-          sizes="(min-width: 64rem) 32rem, (min-width: 40rem) 10rem, 7rem"
-          first
-          className={`aspect-1200/630 ${COVER}`}
-        />
-      ) : (
+      <PhotographOrDrawing
+        picture={picture}
+        sizes="(min-width: 64rem) 32rem, (min-width: 40rem) 10rem, 7rem"
+        first
+        className={`aspect-1200/630 ${COVER}`}
+      >
         <ArticleCover category={category} slug={slug} className={COVER} />
-      )}
+      </PhotographOrDrawing>
       <div className="max-lg:col-span-2">
         <h1 className="text-3xl headline max-md:text-[min(1.75rem,12vw)]">{article.title}</h1>
         <p className="mt-3 max-w-2xl lg:mt-5 lg:text-lg">

@@ -1,5 +1,6 @@
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { type Article, readOn, reviewLine } from "@/lib/content/articles";
+import { ExternalLink } from "@/components/ui/external-link";
 
 export function ArticleSources({ article }: { article: Article }) {
   const { sources, reviewed } = article;
@@ -17,15 +18,12 @@ export function ArticleSources({ article }: { article: Article }) {
         {sources.map((source) => (
           <li key={source.title}>
             {source.url ? (
-              <a
+              <ExternalLink
                 href={source.url}
-                target="_blank"
-                rel="noopener"
                 className="underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
               >
                 <SourceTitle {...source} />
-                <span className="sr-only"> (abre em nova aba)</span>
-              </a>
+              </ExternalLink>
             ) : (
               <SourceTitle {...source} />
             )}

@@ -6,7 +6,7 @@ import { getWorks } from "@/lib/content/works";
 import { monthAndYear, shortDate } from "@/lib/content/dates";
 import { getLessons } from "@/lib/content/education";
 import { getPage, getSitePages } from "@/lib/content/pages";
-import type { Picture } from "@/lib/content/schema-fields";
+import type { Picture } from "@/lib/content/picture-fields";
 import { getReleases } from "@/lib/content/press";
 import { memoize } from "@/lib/cache/memoize";
 import { saoPauloDate } from "@/lib/content/publication.mjs";

@@ -15,7 +15,7 @@ import type { EpisodeNotes } from "@/lib/podcast/episode-notes";
 import { playerFrame, withAudio } from "@/lib/share/embedded-player";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeLabel } from "@/lib/podcast/themes";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 
 export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
@@ -63,7 +63,6 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
         id={id}
         title={title}
         url={absoluteUrl(episodePath(slug))}
-        isDemonstration={demonstration}
         captions={notes?.vtt ? captionsPath(slug) : undefined}
         poster={<EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 40rem" />}
       />

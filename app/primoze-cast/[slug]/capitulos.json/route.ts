@@ -1,5 +1,5 @@
 import { episodePath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/site-url";
 import { episodeFiles } from "@/lib/server/static-addresses";
 import { textResponse } from "@/lib/server/file-response";
 

@@ -33,11 +33,16 @@ const composed: Record<string, Field> = {
   message: { ...quote.fields.message, max: 10_000 },
 };
 
-/** What a form sends to send-contact-email (§7): its own fields, or a message that the site composes. */
+/**
+ * What a form sends to send-contact-email (§7): its own fields, or a message that the site
+ * composes.
+ */
 export const sentFields = (kind: FormName): Readonly<Record<string, Field>> =>
   FORMS[kind].sentAs ? composed : FORMS[kind].fields;
 
-/** A field without a column is in `details`; a proposal has all of its fields there but its message. */
+/**
+ * A field without a column is in `details`; a proposal has all of its fields there but its message.
+ */
 export function toRow(kind: FormName, values: FormValues, measures: Measures = []): MessageRow {
   const fields = Object.entries(sentFields(kind));
   const column = (name: Field["column"]) => {

@@ -11,7 +11,10 @@ const PROJECT_TYPES = [
   { value: "outros", label: "Outros" },
 ];
 
-/** The names are those of §7. §5.3: all fields are required, which the browser checks; no other rule. */
+/**
+ * The names are those of §7. §5.3: all fields are required, which the browser checks; no other
+ * rule.
+ */
 export const proposal = defineForm({
   name: "proposal",
   title: "Proposta de projeto social",

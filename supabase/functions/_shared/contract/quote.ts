@@ -75,7 +75,9 @@ export const quote = defineForm({
 
 type Sender = Record<keyof typeof sender, string>;
 
-/** §7: a form without a payload of its own, as a message of its sender: its service says what it is. */
+/**
+ * §7: a form without a payload of its own, as a message of its sender: its service says what it is.
+ */
 export const asMessage = (
   { sentAs }: Pick<Form, "sentAs">,
   { name, email, phone }: Sender,

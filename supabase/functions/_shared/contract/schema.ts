@@ -17,7 +17,9 @@ const NORMALIZE = {
   phone: z.pipe(text, z.transform(normalizePhone)),
 };
 
-/** The text of a field; of a phone the Brazilian number, without +55 and the trunk 0 (§5, rule 4). */
+/**
+ * The text of a field; of a phone the Brazilian number, without +55 and the trunk 0 (§5, rule 4).
+ */
 function textOf(field: unknown) {
   const { format } = field as Partial<Field>;
   return format ? NORMALIZE[format] : text;

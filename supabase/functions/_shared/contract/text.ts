@@ -33,7 +33,9 @@ export function mapTexts(json: unknown, change: (text: string) => string): unkno
   );
 }
 
-/** Without what Postgres cannot store; with LF, so that the length is the same without JavaScript. */
+/**
+ * Without what Postgres cannot store; with LF, so that the length is the same without JavaScript.
+ */
 export const cleanText = (text: string): string =>
   text
     .replaceAll("\u0000", "")
@@ -47,7 +49,10 @@ export const removeInvisible = (text: string): string =>
 
 const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** What was typed into a field, as its rules and its counter take it: text that nobody sees is blank. */
+/**
+ * What was typed into a field, as its rules and its counter take it: text that nobody sees is
+ * blank.
+ */
 export function fieldText(value: string): string {
   const text = cleanText(value).trim();
   return BLANK.test(text) ? "" : text;

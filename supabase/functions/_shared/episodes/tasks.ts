@@ -52,7 +52,10 @@ export async function beginTask(
   return z.tuple([start]).parse(await dataOf(begun))[0];
 }
 
-/** Ids that do not exist cannot use up the imports of all, only the caller's. @throws DatabaseError */
+/**
+ * Ids that do not exist cannot use up the imports of all, only the caller's.
+ * @throws DatabaseError
+ */
 export async function returnImport(database: Database): Promise<void> {
   for (const limit_key of [IMPORTS, TASKS]) {
     await dataOf(database.rpc("return_submission", { limit_key }));

@@ -49,7 +49,9 @@ async function send(message: ClaimedMessage, mail: FunctionEnv["mail"]): Promise
 
 const isPermanent = (error: unknown) => error instanceof MailError && error.permanent;
 
-/** Never throws: when the outcome cannot be recorded, the lease expires and the message is retried. */
+/**
+ * Never throws: when the outcome cannot be recorded, the lease expires and the message is retried.
+ */
 export async function deliver(
   message: ClaimedMessage,
   { database, mail, log }: Delivery,
@@ -85,7 +87,9 @@ export async function deliver(
   return "delivered";
 }
 
-/** Sends the daily list, if there is one. Never throws: a list that was not sent is due in an hour. */
+/**
+ * Sends the daily list, if there is one. Never throws: a list that was not sent is due in an hour.
+ */
 export async function deliverDoubtful({ database, mail, log }: Delivery): Promise<void> {
   try {
     const transport = chooseTransport(mail);

@@ -93,7 +93,10 @@ export async function claimMessages(
   return z.array(claimedMessage).parse(await dataOf(claimed));
 }
 
-/** Leases the messages of the daily list, oldest first; none when a list was sent within a day. @throws DatabaseError */
+/**
+ * Leases the messages of the daily list, oldest first; none when a list was sent within a day.
+ * @throws DatabaseError
+ */
 export async function claimDoubtful(database: Database): Promise<ClaimedMessage[]> {
   const claimed = z
     .array(claimedMessage)

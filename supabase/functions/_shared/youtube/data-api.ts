@@ -24,7 +24,10 @@ function callApi<T extends z.ZodType>(
 /** `uploads` is a playlist. */
 type Channel = { id: string; uploads: string };
 
-/** By its id, which needs no call (the uploads of UC… are UU…), or its handle (@…). @throws YouTubeError */
+/**
+ * By its id, which needs no call (the uploads of UC… are UU…), or its handle (@…).
+ * @throws YouTubeError
+ */
 export async function resolveChannel(api: YouTubeApi, channel: string): Promise<Channel> {
   if (/^UC[\w-]{22}$/.test(channel)) return { id: channel, uploads: channel.replace("UC", "UU") };
   const filter = channel.startsWith("@") ? { forHandle: channel } : { id: channel };

@@ -82,7 +82,9 @@ const playlistItem = z
   })
   .pipe(video.nullable());
 
-/** playlistItems.list, part=snippet,contentDetails. `videos` has no deleted, private or odd ones. */
+/**
+ * playlistItems.list, part=snippet,contentDetails. `videos` has no deleted, private or odd ones.
+ */
 export const playlistPage = z
   .object({ items: readable(playlistItem), nextPageToken: z.string().min(1).optional() })
   .transform(({ items: { items, odd }, nextPageToken }) => {

@@ -1,5 +1,6 @@
-import { OpeningState } from "@/components/layout/opening-hours";
-import { PhoneLink } from "@/components/ui/unbroken";
+import { OpeningState } from "@/components/company/opening-hours";
+import { PhoneLink } from "@/components/company/contact-links";
+import { ExternalLink } from "@/components/ui/external-link";
 import { whatsappLink } from "@/lib/site";
 
 const linkClass = "font-bold underline underline-offset-4";
@@ -8,15 +9,9 @@ const linkClass = "font-bold underline underline-offset-4";
 export const UrgentCall = () => (
   <p>
     Vazamento, curto ou porta que não fecha? Ligue para <PhoneLink className={linkClass} /> ou{" "}
-    <a
-      href={whatsappLink("Olá! Tenho uma urgência em casa.")}
-      target="_blank"
-      rel="noopener"
-      className={linkClass}
-    >
+    <ExternalLink href={whatsappLink("Olá! Tenho uma urgência em casa.")} className={linkClass}>
       chame no WhatsApp
-      <span className="sr-only"> (abre em nova aba)</span>
-    </a>
+    </ExternalLink>
     . {/* On a line of its own, so that no time of the day breaks the lines before it otherwise. */}
     <span className="block">
       <OpeningState />

@@ -8,7 +8,7 @@ const DAYS = 14;
 
 /**
  * The page has the states of the next days; its script marks those that are over, before React, and
- * app/globals.css shows the first other one.
+ * app/_styles/base.css shows the first other one.
  */
 export const OpeningHours = () => (
   <>
