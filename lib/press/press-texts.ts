@@ -45,7 +45,7 @@ export function contestReleaseText({ listed, page, release, contest }: ContestRe
     ),
     block(release.bonusTitle, release.bonusText),
     ...(confirmed.quote ? [`“${confirmed.quote.text}”\n${confirmed.quote.author}`] : []),
-    block("Calendário", ...release.schedule.map(scheduleLine)),
+    block("Calendário", ...release.schedule.map(scheduleLine(release.lastDay))),
     block("Parceiros", ...release.partners.map(({ role, name }) => `- ${role}: ${name}`)),
     block(release.ecosystemTitle, plainText(release.body.text)),
     block(
@@ -57,10 +57,14 @@ export function contestReleaseText({ listed, page, release, contest }: ContestRe
   ]);
 }
 
-const scheduleLine = ({ name, from, to, text }: ContestRelease["schedule"][number]) =>
-  from && to
-    ? `- ${name}, ${numericDate(from)} a ${numericDate(to)}: ${text}`
-    : `- ${name}: ${text}`;
+const scheduleLine =
+  (lastDay: string) =>
+  ({ name, from, to, text, textAfterEnd = text }: ContestRelease["schedule"][number]) => {
+    const shown = isOver(to ?? lastDay) ? textAfterEnd : text;
+    return from && to
+      ? `- ${name}, ${numericDate(from)} a ${numericDate(to)}: ${shown}`
+      : `- ${name}: ${shown}`;
+  };
 
 const pressContact = (path: string): string =>
   block(

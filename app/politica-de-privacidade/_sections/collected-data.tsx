@@ -22,8 +22,8 @@ export const CollectedData = () => (
     <SectionHeading id="formularios-titulo" title="Formulário por formulário">
       <p>
         Só o que você digita e envia, e a página em que estava. Uma mensagem que parece ter sido
-        enviada por um programa fica separada, não segue por e-mail e é eliminada em{" "}
-        {RETENTION_MONTHS.likelySpam} meses.
+        enviada por um programa fica separada e é eliminada em {RETENTION_MONTHS.likelySpam} meses;
+        se há dúvida, a equipe a recebe por e-mail, numa lista.
       </p>
     </SectionHeading>
     <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-2">

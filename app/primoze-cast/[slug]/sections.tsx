@@ -65,7 +65,7 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
       className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
     >
       <SectionHeading id="transcricao-titulo" title="Transcrição">
-        <p>A hora ao lado de cada fala leva o vídeo àquele ponto.</p>
+        <p>O minuto ao lado de cada fala leva o vídeo àquele ponto.</p>
         <p className="mt-3 flex flex-wrap gap-x-6">
           <a href={transcriptPath(slug)} download={`${slug}.txt`} className={fileLink}>
             Baixar como texto

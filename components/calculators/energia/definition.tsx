@@ -12,8 +12,8 @@ const energyGroups: readonly FieldGroup[] = [
     legend: "Iluminação",
     fields: [
       number("luminarias", "Luminárias", [0, 10_000], { whole: true }),
-      number("watts", "Watts hoje", [0, 5000], { unit: "W", hint: "De cada, com o reator." }),
-      number("led", "Watts depois", [0, 5000], { unit: "W", hint: "De cada, com LED." }),
+      number("watts", "Watts hoje", [0, 5000], { unit: "W", hint: "De cada uma, com o reator." }),
+      number("led", "Watts depois", [0, 5000], { unit: "W", hint: "De cada uma, com LED." }),
       number("horas", "Horas por dia hoje", hours, { unit: "h" }),
       number("horasled", "Horas por dia depois", hours, { unit: "h", hint: "Menos, com sensor." }),
       number("custo", "Custo de cada troca", [0, 100_000], { unit: "R$", optional: true }),
@@ -108,7 +108,7 @@ export const energyCalculator: Calculator = {
         measure("Acesas por dia", `hoje ${text("horas")} h, depois ${text("horasled")} h`),
         measure(
           "Em espera",
-          `${text("aparelhos")} aparelhos de ${text("espera")} W, ${text("horasespera")} h por dia`,
+          `${plural(number("aparelhos"), "aparelho")} de ${text("espera")} W, ${text("horasespera")} h por dia`,
         ),
         measure("Dias de uso", `${formatNumber(days)} ${period}`),
         measure("Tarifa", `${tariffText} por kWh`),

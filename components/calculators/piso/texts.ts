@@ -43,7 +43,7 @@ export function tileAdvice({ surface, openings, spared }: Tiles): string[] {
           "Os vãos não poupam nenhuma peça inteira: em volta deles, cada peça é cortada de uma inteira.",
         ]
       : []),
-    "É uma estimativa do lado seguro. Peça quebrada e parede torta pedem mais: confira no local.",
+    "É uma estimativa com folga. Peça quebrada e parede torta podem pedir mais: confira no local.",
   ];
 }
 

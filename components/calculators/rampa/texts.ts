@@ -149,7 +149,7 @@ function alternatives(ramp: Ramp): string[] {
         ]
       : []),
     "Comece a rampa de lado, junto à parede, ou procure outra entrada.",
-    "Sem espaço para rampa, uma plataforma elevatória (NBR ISO 9386-1) vence a altura no lugar.",
+    "Sem espaço para rampa, uma plataforma elevatória (NBR ISO 9386-1) vence a altura no lugar dela.",
     INSIDE_THE_PLOT,
   ];
 }

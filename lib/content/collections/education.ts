@@ -27,7 +27,7 @@ export const courseFiles = defineCollection("courses", {
       location: labelled("Local", text),
       /** Free text: values unknown to the agenda get a grey badge (§4). */
       status: labelled("Situação", text).describe(
-        "Por exemplo: Inscrições abertas, Vagas esgotadas, Em breve.",
+        "Inscrições Abertas, Vagas Esgotadas ou Em Breve, com estas maiúsculas; outro texto fica cinza.",
       ),
       art: labelled("Desenho", drawingName),
       picture,

@@ -66,7 +66,7 @@ export const getClaims = defineCollection("credibility", {
       scope: labelled("Abrangência", text),
       term: labelled("Prazo", text),
     })
-      .describe("Quando a empresa tiver decidido as duas.")
+      .describe("Quando a empresa tiver decidido os dois.")
       .optional(),
     link: group("Link", {
       label: labelled("Texto do botão", text),

@@ -141,7 +141,7 @@ describe("ramp", () => {
       "Dobre a rampa: em dois lances lado a lado, a 8,33% e com patamar na volta, ela cabe em " +
         "7,20 m por 2,40 m.",
       "Comece a rampa de lado, junto à parede, ou procure outra entrada.",
-      "Sem espaço para rampa, uma plataforma elevatória (NBR ISO 9386-1) vence a altura no lugar.",
+      "Sem espaço para rampa, uma plataforma elevatória (NBR ISO 9386-1) vence a altura no lugar dela.",
       "A rampa e os patamares ficam dentro do terreno: a calçada é de quem passa.",
     ]);
     expect(run(rampCalculator, { espaco: "2,8" }).advice[0]).toMatch(/escolha “Já existe”/);

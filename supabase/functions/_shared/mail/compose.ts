@@ -89,7 +89,7 @@ const SHOWN = 300;
 
 const LIST_NOTE =
   "Um campo invisível destes pedidos veio preenchido, o que quase sempre é obra de um robô. Pode ser também " +
-  "um gerenciador de senhas: se um deles é de uma pessoa, responda a ele. Eles não chegam de outro modo.";
+  "um gerenciador de senhas: se algum pedido é de uma pessoa, responda a ela. Eles não chegam de outro modo.";
 
 /** The daily e-mail to the company with the messages for which only the trap field speaks. */
 export function composeDoubtfulList(
