@@ -1,7 +1,7 @@
 // `npm run bench` measures the production build (docs/benchmarks.md, docs/stress.md): bytes, pages,
 // servers and answers to presses; `npm run bench -- faults` sends forms while something fails.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import getPort from "get-port";
 import { paths } from "@/lib/paths";
 import { measureFaults as faults } from "@/scripts/bench/faults";
@@ -19,6 +19,8 @@ import { startTestStack } from "@/tests/support/test-stack";
 
 const BIN = "scripts/bench/node_modules/.bin";
 const PAGES = [paths.home, examplePath, paths.contact, paths.podcast];
+/** A copy: what is built there is no source. */
+const EMPTY_APP = ".cache/empty-app";
 const PARTS = { bytes, pages, servers, presses, faults };
 
 await runScript(async () => {
@@ -61,8 +63,13 @@ type Report = {
   categories: Record<string, { score: number }>;
 };
 
-/** First visits on a phone, simulated by Lighthouse; the plain page is what to compare with. */
+/**
+ * First visits on a phone, simulated by Lighthouse. To compare with: a plain page, and an app with
+ * one button, which costs what Next and React cost wherever they run.
+ */
 async function pages() {
+  cpSync("scripts/bench/empty-app", EMPTY_APP, { recursive: true });
+  execFileSync("node_modules/.bin/next", ["build", EMPTY_APP], { stdio: "inherit" });
   const servers = Object.entries(await startServers());
   const own = servers.flatMap(([server, base]) =>
     lighthouse(
@@ -70,7 +77,14 @@ async function pages() {
       PAGES.map((path) => `--url=${base}${path}`),
     ),
   );
-  return [...lighthouse("plain page", ["--staticDistDir=scripts/bench/plain-page"]), ...own];
+  return [
+    ...lighthouse("plain page", ["--staticDistDir=scripts/bench/plain-page"]),
+    ...lighthouse("empty app", [
+      `--staticDistDir=${EMPTY_APP}/out`,
+      "--url=http://localhost/index.html",
+    ]),
+    ...own,
+  ];
 }
 
 /** @returns of each page the run with the median of the largest contentful paint */
