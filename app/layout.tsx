@@ -74,7 +74,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         )}
         <PrintHead />
         <SiteHeader />
-        <main id="conteudo" tabIndex={-1} className="grow outline-none">
+        <main id="conteudo" tabIndex={-1} className="grow outline-none [counter-reset:section]">
           {/* A mistake that was mended must not leave its error page (lib/content/version.ts). */}
           <Fragment key={CONTENT_VERSION}>{children}</Fragment>
           <DemonstrationFootnote />

@@ -23,7 +23,7 @@ export const MaoAmigaBanner = () => (
       className="grid grid-cols-1 pb-0 lg:grid-cols-[1fr_1.3fr] lg:pt-16"
     >
       <div className="pb-12 lg:pr-14 lg:pb-16">
-        <SectionHeading id="mao-amiga" mark="D" title="Mão Amiga: obra para quem mais precisa" />
+        <SectionHeading id="mao-amiga" marked title="Mão Amiga: obra para quem mais precisa" />
         <div className="mt-6 flex gap-5">
           <Mark name="mao-amiga-simbolo" tone="mono" className="hidden size-16 shrink-0 sm:block" />
           <p className="max-w-xl text-lg">
@@ -52,7 +52,7 @@ export function BlogTeasers() {
   if (articles.length === 0) return null;
   return (
     <Section labelledBy="do-blog">
-      <SectionHeading id="do-blog" mark="E" title="Do blog" />
+      <SectionHeading id="do-blog" marked title="Do blog" />
       <ArticleTeasers
         teasers={articles.map((article) => ({
           article,

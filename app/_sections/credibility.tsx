@@ -10,7 +10,7 @@ import { livingLink } from "@/lib/seo/site-addresses";
 
 export const Credibility = () => (
   <Section tone="planta" edge="ruler" labelledBy="credibilidade">
-    <SectionHeading id="credibilidade" mark="C" title="Obra no nível e no prumo" />
+    <SectionHeading id="credibilidade" marked title="Obra no nível e no prumo" />
     <div className="mt-10 grid grid-cols-1 items-stretch gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
       <QuoteModel />
       {getClaims().length > 0 && (

@@ -12,7 +12,7 @@ export const ServicesList = () => (
   <Section tone="white" labelledBy="servicos">
     <SectionHeading
       id="servicos"
-      mark="B"
+      marked
       title="Serviços para a&nbsp;casa, a&nbsp;loja e o&nbsp;prédio"
     />
     <ul className="mt-10 border-t-2 border-grafite">

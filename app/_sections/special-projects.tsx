@@ -14,7 +14,7 @@ export function SpecialProjects() {
   if (projects.length === 0) return null;
   return (
     <Section labelledBy="projetos-especiais">
-      <SectionHeading id="projetos-especiais" mark="A" title="Projetos especiais" />
+      <SectionHeading id="projetos-especiais" marked title="Projetos especiais" />
       <ul className="mt-4 grid grid-cols-1 gap-3 md:mt-10 md:grid-cols-2 md:gap-6">
         {projects.map((project) => (
           <li key={project.slug} className={`grid ${project.over ? "md:col-span-2" : ""}`}>

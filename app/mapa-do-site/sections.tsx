@@ -46,7 +46,7 @@ export function AllPages() {
       title: path === paths.home ? "Início" : title,
       description,
     }));
-  return <ListSection id="paginas" mark="A" title="Páginas" items={pages} shown={Infinity} />;
+  return <ListSection id="paginas" title="Páginas" items={pages} shown={Infinity} />;
 }
 
 export function AllWorks() {
@@ -58,7 +58,7 @@ export function AllWorks() {
     title,
     description,
   }));
-  return <ListSection id="obras" mark="F" title="Obras feitas" items={[...list, ...works]} />;
+  return <ListSection id="obras" title="Obras feitas" items={[...list, ...works]} />;
 }
 
 /** Without that of the contest, which is a page of its own. */
@@ -68,7 +68,7 @@ export function AllReleases() {
     title,
     description,
   }));
-  return <ListSection id="releases" mark="E" title="Releases" items={items} />;
+  return <ListSection id="releases" title="Releases" items={items} />;
 }
 
 export function AllArticles() {
@@ -86,7 +86,7 @@ export function AllArticles() {
     ),
   }));
   return (
-    <ListSection id="artigos" mark="B" title="Artigos do blog" tone="white" items={items}>
+    <ListSection id="artigos" title="Artigos do blog" tone="white" items={items}>
       {archive && (
         <div className="mt-8">
           <ButtonLink href={archive}>Ver todos os {articles.length} artigos</ButtonLink>
@@ -127,7 +127,7 @@ export async function AllEpisodes() {
     number: `${episode.number ?? ""}`,
   }));
   return (
-    <ListSection id="episodios" mark="D" title="Episódios do podcast" tone="white" items={items}>
+    <ListSection id="episodios" title="Episódios do podcast" tone="white" items={items}>
       {hasArchive && (
         <div className="mt-8">
           <ButtonLink href={archivePath(paths.podcast, ALL)}>
@@ -151,5 +151,5 @@ export function AllHandouts() {
     title,
     description: summary,
   }));
-  return <ListSection id="apostilas" mark="C" title="Apostilas" items={items} />;
+  return <ListSection id="apostilas" title="Apostilas" items={items} />;
 }

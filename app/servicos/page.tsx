@@ -18,7 +18,7 @@ export default function ServicesPage() {
       <ServicesHero heading={page.heading} lead={page.lead} />
       <HeightSafety picture={page.picture} />
       <ServiceCards />
-      <QuoteSection page={paths.services} mark="C" title="Pronto para Começar?" />
+      <QuoteSection page={paths.services} marked title="Pronto para Começar?" />
     </>
   );
 }

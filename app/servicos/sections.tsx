@@ -33,7 +33,7 @@ export const ServicesHero = ({ heading, lead }: { heading: string; lead: string 
 /** On phones, all but the first sentence is folded, so that the services come soon. */
 export const HeightSafety = ({ picture }: { picture?: Picture | undefined }) => (
   <Section id="nr35" labelledBy="nr35-titulo" className="lg:py-16">
-    <SectionHeading id="nr35-titulo" mark="A" title="Certificação NR35 para trabalho em altura">
+    <SectionHeading id="nr35-titulo" marked title="Certificação NR35 para trabalho em altura">
       Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35,</Unbroken> a norma
       federal de trabalho em altura.
     </SectionHeading>

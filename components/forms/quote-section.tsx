@@ -10,12 +10,12 @@ import { PostedSheet, QuoteForm, QuoteTitle } from "@/components/forms/quote-for
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 
-type QuoteSectionProps = { page: string; title: string; mark?: string; children?: ReactNode };
+type QuoteSectionProps = { page: string; title: string; marked?: boolean; children?: ReactNode };
 
 const linkClass =
   "inline-flex min-h-11 items-center font-extrabold sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
 
-export function QuoteSection({ page, title, mark, children }: QuoteSectionProps) {
+export function QuoteSection({ page, title, marked, children }: QuoteSectionProps) {
   const courses = getCourses().map(({ name }) => name);
   return (
     <Section
@@ -25,7 +25,7 @@ export function QuoteSection({ page, title, mark, children }: QuoteSectionProps)
     >
       <SectionHeading
         id="orcamento-titulo"
-        mark={mark}
+        marked={marked}
         title={<QuoteTitle title={title} courses={courses} />}
       />
       <div className="quote-section mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr] print:block">

@@ -34,11 +34,17 @@ export function Section(props: SectionProps) {
   );
 }
 
-type SectionHeadingProps = { id?: string; mark?: string; title: ReactNode; children?: ReactNode };
+type SectionHeadingProps = {
+  id?: string;
+  /** Whether it has a letter, as details of a drawing have: A for the first of the page. */
+  marked?: boolean;
+  title: ReactNode;
+  children?: ReactNode;
+};
 
-export const SectionHeading = ({ id, mark, title, children }: SectionHeadingProps) => (
+export const SectionHeading = ({ id, marked, title, children }: SectionHeadingProps) => (
   <div>
-    {mark && <SectionMark letter={mark} />}
+    {marked && <SectionMark />}
     <div className="max-w-3xl">
       <h2 id={id} className="text-3xl headline">
         {title}
@@ -48,11 +54,13 @@ export const SectionHeading = ({ id, mark, title, children }: SectionHeadingProp
   </div>
 );
 
-const SectionMark = ({ letter }: { letter: string }) => (
-  <p className="mb-3 flex items-center drawing-label md:mb-6" aria-hidden="true">
-    <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-current text-sm leading-none tracking-normal md:size-10 md:text-base">
-      {letter}
-    </span>
+/** The style sheet counts, since a section without content is not on the page. */
+const SectionMark = () => (
+  <p
+    className="mb-3 flex items-center drawing-label [counter-increment:section] md:mb-6"
+    aria-hidden="true"
+  >
+    <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-current text-sm leading-none tracking-normal before:content-[counter(section,upper-alpha)] md:size-10 md:text-base" />
     <svg viewBox="0 0 12 20" className="h-5 w-3 shrink-0 fill-obra in-[.bg-obra]:fill-grafite">
       <path d="M0 0l12 10L0 20z" />
     </svg>

@@ -15,7 +15,6 @@ type PageListItem = {
 
 type ListSectionProps = {
   id: string;
-  mark: string;
   title: string;
   tone?: "white";
   items: PageListItem[];
@@ -25,11 +24,11 @@ type ListSectionProps = {
 };
 
 export function ListSection(props: ListSectionProps) {
-  const { id, mark, title, tone, items, shown = LISTS.siteMap, children } = props;
+  const { id, title, tone, items, shown = LISTS.siteMap, children } = props;
   if (items.length === 0) return null;
   return (
     <Section tone={tone} labelledBy={id} className="max-sm:py-8">
-      <SectionHeading id={id} mark={mark} title={title} />
+      <SectionHeading id={id} marked title={title} />
       <div className="mt-6 sm:mt-8">
         <FoldedList
           items={items}

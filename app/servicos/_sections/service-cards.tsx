@@ -18,7 +18,7 @@ export function ServiceCards() {
     <Section tone="white" labelledBy="lista" className="lg:py-16">
       <SectionHeading
         id="lista"
-        mark="B"
+        marked
         title={`${countedNoun(services.length, "serviço", "serviços")}, uma só equipe`}
       />
       <PlaceIndex services={services} />
