@@ -100,7 +100,7 @@ export function AllArticles() {
         list={(some) => (
           <ul aria-label="Assuntos do blog" className="flex flex-wrap gap-x-6">
             {some.map(({ tag }) => (
-              <li key={tag}>
+              <li key={tag} className="wrap-anywhere">
                 <a
                   href={tagPath(tag)}
                   className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"

@@ -3,6 +3,7 @@ import { getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
 import { getReleases, releaseArchive } from "@/lib/content/press";
+import { getWorks, hasWorksIndex } from "@/lib/content/works";
 import {
   archivePath,
   articlePath,
@@ -11,15 +12,18 @@ import {
   paths,
   releasePath,
   tagPath,
+  WORKS_PATH,
 } from "@/lib/paths";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { examplePath } from "@/tests/support/example-content";
 import { demoEpisodes } from "@/tests/support/search-episodes";
 
-/** All pages except articles, handouts, further releases and episodes (specification §2). */
+/** All pages except articles, handouts, works, further releases and episodes (specification §2). */
 const pagePaths = getPagePaths();
 export const articlePaths = getArticles().map(({ slug }) => articlePath(slug));
 const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
+
+const workPaths = getWorks().map(({ path }) => path);
 
 const releasePaths = getReleases().map(({ name }) => releasePath(name));
 
@@ -54,6 +58,8 @@ export const sitePaths = [
   ...tagPaths,
   ...handoutPaths,
   ...releasePaths,
+  ...(hasWorksIndex() ? [WORKS_PATH] : []),
+  ...workPaths,
 ];
 
 /** Every page; of the episodes, which are alike, one with a transcript and one without. */
@@ -70,6 +76,7 @@ const alikePaths: string[] = [
   ...tagPaths.slice(1),
   ...handoutPaths.slice(1),
   ...releasePaths.slice(1),
+  ...workPaths.slice(1),
   ...(audioEpisode && plainEpisode ? [plainEpisode.page] : []),
 ];
 

@@ -40,7 +40,10 @@ export const test = base.extend<Options & { guard: void }>({
       const note = (problem: string) => {
         if (!allowedConsoleErrors?.test(problem)) problems.push(problem);
       };
-      context.on("console", (message) => message.type() === "error" && note(message.text()));
+      context.on("console", (message) => {
+        if (message.type() !== "error" || isPictureOfYouTube(message.location().url)) return;
+        note(message.text());
+      });
       context.on("weberror", (error) => note(String(error.error())));
       // playwright.config.ts gives the browser no other name than localhost.
       context.on("requestfailed", (request) => {
@@ -54,6 +57,10 @@ export const test = base.extend<Options & { guard: void }>({
     { auto: true },
   ],
 });
+
+/** The server cannot fetch them: YouTube is another machine. */
+const isPictureOfYouTube = (url: string) =>
+  url.includes("/_next/image?url=https%3A%2F%2Fi.ytimg.com");
 
 /** For `test.use`: turns motion on, which playwright.config.ts turns off. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
