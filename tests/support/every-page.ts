@@ -195,7 +195,9 @@ async function checkShareImage(page: string, html: string, get: Get) {
   const image = meta("og:image");
   check(page, "og:image is absolute", image).toMatch(PUBLIC_URL);
   const alt = meta("og:image:alt");
-  check(page, "og:image:alt", alt).toMatch(/^“.+”, com (um desenho técnico da PrimoZé|a fotografia: .+)$/);
+  check(page, "og:image:alt", alt).toMatch(
+    /^“.+”, com (um desenho técnico da PrimoZé|a fotografia: .+)$/,
+  );
   const response = await get(servers.site + pathOf(image));
   check(page, "type of og:image", response.headers()["content-type"]).toBe("image/png");
   const caching = response.headers()["cache-control"];
