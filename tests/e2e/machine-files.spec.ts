@@ -41,9 +41,9 @@ test("sitemap.xml has every page once with its pictures, and when an article was
     const addresses = images.map((image) => servers.site + pathOf(textOf(image, "image:loc")));
     const [shared, ...figures] = await Promise.all(addresses.map((one) => request.get(one)));
     expect(shared?.headers()["content-type"]).toBe("image/png");
-    expect(figures.map((figure) => figure.headers()["content-type"])).toEqual(
-      Array(figureCounts.get(path) ?? 0).fill("image/svg+xml"),
-    );
+    const types = figures.map((figure) => figure.headers()["content-type"]);
+    const drawings = types.filter((type) => type !== "image/jpeg");
+    expect(drawings).toEqual(Array(figureCounts.get(path) ?? 0).fill("image/svg+xml"));
   }
 });
 

@@ -23,7 +23,7 @@ const pagePaths = getPagePaths();
 export const articlePaths = getArticles().map(({ slug }) => articlePath(slug));
 const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
 
-const workPaths = getWorks().map(({ path }) => path);
+export const workPaths = getWorks().map(({ path }) => path);
 
 const releasePaths = getReleases().map(({ name }) => releasePath(name));
 

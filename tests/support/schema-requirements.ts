@@ -4,6 +4,7 @@ import { getCompany, getServices } from "@/lib/content/collections";
 import { getCourses, getLessons } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
 import { getMediaKit, listReleases } from "@/lib/content/press";
+import { getWorks } from "@/lib/content/works";
 import { handoutPath, paths, releasePath } from "@/lib/paths";
 import { articlePaths } from "@/tests/support/all-paths";
 
@@ -34,6 +35,12 @@ const OWN_TYPES: Record<string, string[]> = {
   [paths.pressRoom]: getMediaKit().assets.map(() => "ImageObject"),
   ...Object.fromEntries(listReleases().map((one) => [releasePath(one.name), newsTypes(one)])),
   ...Object.fromEntries(articlePaths.map((path) => [path, ["Article"]])),
+  ...Object.fromEntries(
+    getWorks().map(({ path, before, demonstration }) => [
+      path,
+      [COMPANY, ...(demonstration ? [] : ["ImageObject", ...(before ? ["ImageObject"] : [])])],
+    ]),
+  ),
   ...Object.fromEntries(getLessons().map(({ slug }) => [handoutPath(slug), ["LearningResource"]])),
 };
 

@@ -5,6 +5,7 @@ import { getPage } from "@/lib/content/pages";
 import { getWorks, hasWorksIndex } from "@/lib/content/works";
 import { paths, WORKS_PATH } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { companyReference } from "@/lib/seo/structured-data/company";
 import { photographData } from "@/lib/seo/structured-data/images";
 import { WorkPage, WorksList } from "@/app/obras/[[...segments]]/sections";
 
@@ -54,7 +55,7 @@ export default async function WorksPage({ params }: Props) {
     <>
       <JsonLd
         page={{ path, title, above: steps }}
-        things={await Promise.all(pictures.map(photographData))}
+        things={[companyReference, ...(await Promise.all(pictures.map(photographData)))]}
       />
       <TitleBar heading={title}>
         <ServicesLink />

@@ -92,12 +92,9 @@ function WorkFacts({ work }: { work: Work }) {
     <div className="self-start border-2 border-grafite bg-concreto">
       <dl>
         {facts.map(({ term, text }) => (
-          <div
-            key={term}
-            className="grid grid-cols-[8.5rem_minmax(0,1fr)] border-b-2 border-grafite"
-          >
-            <dt className="border-r-2 border-grafite px-4 py-2.5 drawing-label">{term}</dt>
-            <dd className="px-4 py-2 font-bold">{text}</dd>
+          <div key={term} className="flex flex-wrap border-b-2 border-grafite">
+            <dt className="w-34 border-r-2 border-grafite px-4 py-2.5 drawing-label">{term}</dt>
+            <dd className="min-w-0 grow basis-32 px-4 py-2 font-bold">{text}</dd>
           </div>
         ))}
       </dl>
