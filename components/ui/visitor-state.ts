@@ -24,7 +24,7 @@ const KEPT = `details,form,button,a,${FIELDS},dialog,[popover]`;
 type Kept = { element: HTMLElement; name: string; index: number };
 
 /** What no element says of itself once it is out of the page. */
-type Moment = { focused?: Element; openMenu?: Element };
+type Moment = { focused?: Element; openMenu?: Element; pressed?: Element };
 
 /**
  * React takes over at once when it hears an event of what it does not have yet. Within the events
@@ -44,8 +44,10 @@ const watched = typeof document === "undefined" ? undefined : watch();
 function watch() {
   const kept = named([...document.querySelectorAll<HTMLElement>(KEPT)]);
   const knowsMenus = "popover" in HTMLElement.prototype;
+  const hasMouse = matchMedia("(hover: hover)").matches;
   const moment: Moment = {
     focused: document.activeElement ?? undefined,
+    pressed: hasMouse ? controlOf([...document.querySelectorAll(":active")].at(-1)) : undefined,
     openMenu: (knowsMenus && document.querySelector("[popover]:popover-open")) || undefined,
   };
   // A style is no attribute that the page's policy allows; the page's script sets it again.
@@ -55,11 +57,13 @@ function watch() {
   document.addEventListener("focusin", ({ target }) => (moment.focused = target as Element), true);
   document.addEventListener("focusout", () => queueMicrotask(noteBlur), true);
   document.addEventListener("toggle", noteMenu, true);
+  for (const type of ["pointerdown", "pointerup"]) window.addEventListener(type, notePress, true);
   for (const type of TYPING) window.addEventListener(type, keepFromReact, true);
 
   /** On the window, where it comes before React, which listens on the document. */
   function keepFromReact(event: Event) {
-    const field = kept.find(({ element }) => element === event.target)?.element;
+    const control = controlOf(event.target);
+    const field = kept.find(({ element }) => element === control)?.element;
     if (!field || !isField(field) || isReacts(field)) return;
     // Esc, Tab and the like are for the page's script.
     if (event instanceof KeyboardEvent && event.key.length > 1) return;
@@ -74,7 +78,19 @@ function watch() {
     if (!(target instanceof HTMLElement) || !target.popover) return;
     moment.openMenu = newState === "open" ? target : undefined;
   }
+  /** Only of a mouse: of a finger the browser knows at the end what it has pressed. */
+  function notePress(event: Event) {
+    const { type, pointerType, target } = event as PointerEvent;
+    const isPress = type === "pointerdown" && pointerType === "mouse";
+    moment.pressed = isPress ? controlOf(target) : undefined;
+  }
   return { kept, moment, attributes };
+}
+
+/** What a press on the target is for; of a label it is the field. */
+function controlOf(target?: EventTarget | null): Element | undefined {
+  const control = target instanceof Element && target.closest(`label,button,a,${FIELDS}`);
+  return (control instanceof HTMLLabelElement ? control.control : control) || undefined;
 }
 
 /** A form that is hydrated on its own is React's when it no longer validates itself. */
@@ -95,7 +111,7 @@ function restoreVisitorState() {
   if (!watched) return;
   const { kept } = watched;
   // A dialog that opens again takes the focus first.
-  const { focused, openMenu } = watched.moment;
+  const { focused, openMenu, pressed } = watched.moment;
   const replaced = kept.filter(({ element }) => !element.isConnected);
   if (replaced.length === 0) return;
   const successors = new Map(
@@ -112,6 +128,8 @@ function restoreVisitorState() {
     if (old === openMenu) successor.showPopover();
     old.dispatchEvent(new CustomEvent(EVENTS.replaced, { detail: successor }));
     entry.element = successor;
+    // The button of the mouse is down, and its release on another element would be no click.
+    if (old === pressed) setTimeout(() => successor.click());
   }
   const field = pairs.find(({ old }) => old === focused);
   if (field) restoreFocus(field.old, field.successor);

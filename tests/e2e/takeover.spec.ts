@@ -69,6 +69,21 @@ test.describe("while React takes over", () => {
     expect(await elsewhere).toBeUndefined();
   });
 
+  test("a chip is chosen whose press began before and ends after", async ({ page }) => {
+    await page.goto(paths.podcast, { waitUntil: "commit" });
+    const release = await holdRequests(page, SCRIPTS);
+    await page.waitForLoadState("domcontentloaded");
+    await page.evaluate(PAGE_CHANGES["an element first in main"]!);
+    const chip = page.locator("[data-chips] label").nth(2);
+    await chip.hover();
+    await page.mouse.down();
+    release();
+    await hydrated(page);
+    await page.mouse.up();
+    await expect(chip.locator("input")).toBeChecked();
+    await expect(page.locator(".theme-count").nth(2)).toBeVisible();
+  });
+
   test("a setting of the search that is changed meanwhile is kept", async ({ page }) => {
     await page.goto(paths.home);
     const release = await holdRequests(page, SCRIPTS);

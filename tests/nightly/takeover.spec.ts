@@ -36,7 +36,9 @@ chromiumTest.describe("Chromium", () => {
     for (const [time, isLate] of TIMES) {
       chromiumTest(`${change}, ${time}`, async ({ page }) => {
         for (const region of REGIONS) {
-          await page.goto(region.page);
+          // Not the whole `goto`, which waits for React on a page that starts it.
+          await page.goto(region.page, { waitUntil: "commit" });
+          await page.waitForLoadState("domcontentloaded");
           const release = isLate ? await holdRequests(page, "**/_next/static/**/*.js") : undefined;
           await page.evaluate(apply);
           await expectTakenOver(pageBrowser(page), region, release);

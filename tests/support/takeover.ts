@@ -14,7 +14,10 @@ export type Region = {
   shown?: string;
   /** What is typed into which field. The last one keeps the focus. */
   typed: Record<string, string>;
-  /** What only React shows after Enter in the last field. What needs no React has none. */
+  /**
+   * What only React shows after Enter in the last field, `:focus` if it also has the focus. What
+   * needs no React has none.
+   */
   answer?: string;
 };
 
@@ -126,10 +129,16 @@ const lost = (browser: Browser, { typed, shown }: Region): Promise<string[]> =>
 const hasReact = (browser: Browser) =>
   browser.evaluate(() => "hydrated" in document.documentElement.dataset);
 
+/** Not by `:focus` itself: a window of Firefox that is driven by a program does not have the focus. */
 const isVisible = (browser: Browser, selector: string) =>
   browser.evaluate(
-    (wanted) => [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility()),
-    selector,
+    (wanted, isFocused) =>
+      [...document.querySelectorAll(wanted)].some(
+        (element) =>
+          element.checkVisibility() && (!isFocused || element === document.activeElement),
+      ),
+    selector.replace(":focus", ""),
+    selector.endsWith(":focus"),
   );
 
 /** Uses a region on an open page: React takes over, nothing is lost, and Enter is answered. */

@@ -16,7 +16,8 @@ export async function startFirefox(): Promise<Engine> {
     resize: (width) => page.setViewport({ width, height: WINDOW_HEIGHT }),
     // Puppeteer's types also know handles of objects in the page, which are not used here.
     evaluate: async (run, ...args) => (await page.evaluate(run as never, ...args)) as never,
-    click: (selector) => page.click(selector),
+    // Waits for an element that stays, as a person does: React may be about to replace it.
+    click: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     quit: () => browser.close(),
