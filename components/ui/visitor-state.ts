@@ -38,6 +38,8 @@ const TYPING = [
   ...["pointerdown", "mousedown", "touchstart", "click"],
 ] as const;
 
+const PRESS = ["pointerdown", "pointerup", "click"] as const;
+
 /** The visitor cannot have changed anything yet that is not in the elements themselves. */
 const watched = typeof document === "undefined" ? undefined : watch();
 
@@ -57,7 +59,7 @@ function watch() {
   document.addEventListener("focusin", ({ target }) => (moment.focused = target as Element), true);
   document.addEventListener("focusout", () => queueMicrotask(noteBlur), true);
   document.addEventListener("toggle", noteMenu, true);
-  for (const type of ["pointerdown", "pointerup"]) window.addEventListener(type, notePress, true);
+  for (const type of PRESS) window.addEventListener(type, notePress, true);
   for (const type of TYPING) window.addEventListener(type, keepFromReact, true);
 
   /** On the window, where it comes before React, which listens on the document. */
@@ -79,10 +81,15 @@ function watch() {
     moment.openMenu = newState === "open" ? target : undefined;
   }
   /** Only of a mouse: of a finger the browser knows at the end what it has pressed. */
-  function notePress(event: Event) {
-    const { type, pointerType, target } = event as PointerEvent;
-    const isPress = type === "pointerdown" && pointerType === "mouse";
-    moment.pressed = isPress ? controlOf(target) : undefined;
+  function notePress({ type, pointerType, target }: PointerEvent) {
+    const control = controlOf(target);
+    if (type === "pointerdown") moment.pressed = pointerType === "mouse" ? control : undefined;
+    // Its click comes within the same task, unless React replaces the page before.
+    else if (type === "pointerup" && control === moment.pressed) setTimeout(forgetPress);
+    else forgetPress();
+  }
+  function forgetPress() {
+    delete moment.pressed;
   }
   return { kept, moment, attributes };
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort from "get-port";
-import { Builder, By, Capabilities, Key } from "selenium-webdriver";
+import { Builder, By, Capabilities, error, Key } from "selenium-webdriver";
 import { findWebKit } from "@/scripts/lib/programs.mjs";
 import { listens } from "@/tests/support/nginx";
 import { startProcess, stopProcess, whenReady } from "@/scripts/lib/processes.mjs";
@@ -55,7 +55,14 @@ export async function startWebKit(): Promise<Engine> {
     open: (url) => window.get(url),
     resize,
     evaluate: (run, ...args) => window.executeScript(run, ...args),
-    click: (selector) => window.findElement(By.css(selector)).click(),
+    click: async (selector) => {
+      // Of an element that is replaced while it is looked at nothing is pressed.
+      const press = () => window.findElement(By.css(selector)).click();
+      const isStale = (reason: unknown) => reason instanceof error.StaleElementReferenceError;
+      await press().catch((reason: unknown) =>
+        isStale(reason) ? press() : Promise.reject(reason),
+      );
+    },
     type,
     press: (key) => type(keys[key]),
     quit: async () => {
