@@ -32,13 +32,14 @@ type Moment = { focused?: Element; openMenu?: Element; pressed?: Element };
  * there; a field that was typed in tells of its change while the focus is on its way to the next
  * one.
  */
-const TYPING = [
+const FIELD_EVENTS = [
   ...["keydown", "keypress", "beforeinput", "textInput", "input", "keyup", "change"],
   ...["compositionstart", "compositionupdate", "compositionend"],
   ...["pointerdown", "mousedown", "touchstart", "click"],
 ] as const;
 
-const PRESS = ["pointerdown", "pointerup", "click"] as const;
+/** A press ends with its release, its click, or as a drag, which cancels it. */
+const PRESS = ["pointerdown", "pointerup", "pointercancel", "click"] as const;
 
 /** The visitor cannot have changed anything yet that is not in the elements themselves. */
 const watched = typeof document === "undefined" ? undefined : watch();
@@ -60,7 +61,7 @@ function watch() {
   document.addEventListener("focusout", () => queueMicrotask(noteBlur), true);
   document.addEventListener("toggle", noteMenu, true);
   for (const type of PRESS) window.addEventListener(type, notePress, true);
-  for (const type of TYPING) window.addEventListener(type, keepFromReact, true);
+  for (const type of FIELD_EVENTS) window.addEventListener(type, keepFromReact, true);
 
   /** On the window, where it comes before React, which listens on the document. */
   function keepFromReact(event: Event) {
