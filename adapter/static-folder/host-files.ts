@@ -44,7 +44,7 @@ export function redirectsFile(
   apiOrigin = process.env.API_ORIGIN,
 ): string {
   return [
-    ...redirects.filter(({ source }) => !source.includes("(")).map(hostRedirect),
+    ...redirects.filter(({ source }) => !source.includes("(")).flatMap(hostRedirects),
     ...typedAddressLines(),
     ...(apiOrigin ? [`/api/* ${new URL("/api/:splat", apiOrigin).href} 200`] : []),
   ]
@@ -52,10 +52,15 @@ export function redirectsFile(
     .join("");
 }
 
-/** `$1` of a target becomes the first parameter of the source, as both hosts know it. */
-function hostRedirect({ source, target }: RouteRule): string {
+/**
+ * `$1` of a target becomes the first parameter of the source, as both hosts know it. Cloudflare
+ * compares escapes letter by letter, and some programs write them as %c3: a line for each spelling.
+ */
+function hostRedirects({ source, target }: RouteRule): string[] {
   const names = [...source.matchAll(/:\w+/g)];
-  return `${source} ${target.replace(/\$(\d)/g, (_, number) => String(names[number - 1]))} 301`;
+  const place = target.replace(/\$(\d)/g, (_, number) => String(names[number - 1]));
+  const lower = source.replace(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase());
+  return [...new Set([source, lower])].map((from) => `${from} ${place} 301`);
 }
 
 const hostPattern = (route: string) => route.replace(/\[[^\]]+\]/g, "*");

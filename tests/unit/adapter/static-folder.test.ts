@@ -99,6 +99,7 @@ describe("the files for Netlify and Cloudflare Pages", () => {
   it("_redirects has lines for what people add to an address, fewer than Cloudflare reads", () => {
     const lines = redirectsFile({ redirects: typedRules }, undefined).trim().split("\n");
     expect(lines).toContain("/servi%C3%A7os /servicos 301");
+    expect(lines).toContain("/servi%c3%a7os /servicos 301");
     expect(lines).toContain("/:section/:page. /:section/:page 301");
     expect(lines).toContain("/:page&fbclid=* /:page 301");
     expect(lines.join("\n")).not.toContain("?");
