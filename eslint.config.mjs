@@ -55,6 +55,7 @@ const FORBIDDEN_IMPORTS = [
   ...mayNotImport(["components/company", "components/forms"], ["components/layout"]),
   ...mayNotImport(["lib/calendar"], ["lib/seo"]),
   ...mayNotImport(["lib/photographs"], ["lib/content"]),
+  ...mayNotImport(["supabase/functions/_shared/episodes"], ["supabase/functions/_shared/youtube"]),
 ];
 
 /**

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { AlertIcon } from "@/components/ui/icons";
 import { useHydrated } from "@/components/ui/hooks";
-import { useVisitorState } from "@/components/ui/visitor-state";
+import { useVisitorState } from "@/components/ui/visitor-state/restore";
 import { draftKey, formAction, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { paths } from "@/lib/paths";
 import { DirectContact, OfflineNotice } from "@/components/forms/form-messages";

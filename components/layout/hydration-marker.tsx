@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useVisitorState } from "@/components/ui/visitor-state";
+import { useVisitorState } from "@/components/ui/visitor-state/restore";
 import { EVENTS } from "@/lib/browser/events";
 
 /**

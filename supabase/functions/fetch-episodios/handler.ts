@@ -1,7 +1,7 @@
 import { createServiceClient } from "../_shared/database.ts";
 import { edgeFunction } from "../_shared/edge-function.ts";
 import { EPISODE_LIMIT, listEpisodes } from "../_shared/episodes/store.ts";
-import { updatesOf, withErrorResponses } from "../_shared/episodes/responses.ts";
+import { updatesOf, withErrorResponses } from "../_shared/youtube/responses.ts";
 import { jsonResponse } from "../_shared/http.ts";
 
 /** GET: `{ "videos": [ … ], "updates" }`, newest first, or `{ "error" }` (specification §7). */

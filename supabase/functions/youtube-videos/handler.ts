@@ -3,7 +3,7 @@ import { timingSafeEqual } from "../_shared/callers.ts";
 import { createServiceClient } from "../_shared/database.ts";
 import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts";
 import type { FunctionEnv } from "../_shared/env.ts";
-import { updatesOf, withErrorResponses } from "../_shared/episodes/responses.ts";
+import { updatesOf, withErrorResponses } from "../_shared/youtube/responses.ts";
 import { EPISODE_LIMIT, listEpisodes, type StoredEpisode } from "../_shared/episodes/store.ts";
 import { errorResponse, jsonResponse, readJson, RequestError } from "../_shared/http.ts";
 import { listUploadPages, PAGE_SIZE } from "../_shared/youtube/data-api.ts";

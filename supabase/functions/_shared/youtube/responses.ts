@@ -2,7 +2,7 @@ import { DatabaseError } from "../database.ts";
 import { errorResponse } from "../http.ts";
 import type { Log } from "../edge-function.ts";
 import type { FunctionEnv } from "../env.ts";
-import { YouTubeError, type YouTubeFailure } from "../youtube/fetch.ts";
+import { YouTubeError, type YouTubeFailure } from "./fetch.ts";
 
 const RESPONSES: Readonly<Record<YouTubeFailure, readonly [message: string, status: number]>> = {
   quota: ["Limite diário da API do YouTube atingido. Tente novamente amanhã.", 503],
