@@ -156,11 +156,13 @@ function linksBetween(articles: readonly Article[]): Map<string, Set<string>> {
 
 const ARTICLE_LINK = new RegExp(`\\]\\(${articlePath("([a-z0-9-]+)")}\\)`, "g");
 
-export const getCategories = () =>
-  ARTICLE_CATEGORIES.map((category) => ({
+export function getCategories() {
+  const { byCategory } = library();
+  return ARTICLE_CATEGORIES.map((category) => ({
     category,
-    articles: library().byCategory.get(category) ?? [],
+    articles: byCategory.get(category) ?? [],
   })).filter((group) => group.articles.length > 0);
+}
 
 /** The newest of those with a place on the home page in its order, then the newest others (§9). */
 export const getHomeTeasers = (): Article[] =>

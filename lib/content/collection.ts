@@ -6,7 +6,12 @@ import { explainProblem } from "@/lib/content/explain-issue";
 import { readFields } from "@/lib/content/field-problems";
 import { memoize } from "@/lib/cache/memoize";
 import { contentName, contentRoot } from "@/lib/content-root.mjs";
-import { readContentFile, UnreadableFile, type MdxBody } from "@/lib/content/front-matter.mjs";
+import {
+  type ContentFile,
+  type MdxBody,
+  readContentFile,
+  UnreadableFile,
+} from "@/lib/content/front-matter.mjs";
 
 /** Errors in files of content/. The message has one line for each problem, with its file. */
 export class ContentError extends Error {
@@ -64,12 +69,13 @@ export const contentWarnings = (): string[] =>
  */
 export function defineCollection<Schema extends z.ZodType>(folder: string, rules: Rules<Schema>) {
   const { title, names, files, order } = rules;
-  const load = () => readCollection(folder, rules);
   const schema = rules.schema.meta({ title });
-  const problems = () => load().problems;
-  const warnings = () => load().warnings;
+  const problems = () => readCollection(folder, rules).problems;
+  const warnings = () => readCollection(folder, rules).warnings;
+  // Under `npm run dev` a page, and each test, asks for all entries many times.
+  const judged: Judged<z.infer<Schema>> = new WeakMap();
   const read = memoize(`collection ${folder}`, () => {
-    const { entries, problems } = load();
+    const { entries, problems } = readCollection(folder, rules, judged);
     if (problems.length > 0) throw new ContentError(contentProblems());
     return entries;
   });
@@ -87,7 +93,15 @@ export function defineFile<Schema extends z.ZodType>(
   return () => read()[0]!;
 }
 
-function readCollection<Schema extends z.ZodType>(name: string, rules: Rules<Schema>) {
+/** Judged entries by what was read: that is another object as soon as a file has changed. */
+type Judged<Data> = WeakMap<ContentFile, Entry<Data>>;
+
+/** @param judged whose entries are taken as they are, and which gets the others that are valid */
+function readCollection<Schema extends z.ZodType>(
+  name: string,
+  rules: Rules<Schema>,
+  judged?: Judged<z.infer<Schema>>,
+) {
   const root = contentRoot();
   // The server does not need content/ at run time: Next must not trace the whole project for it.
   const directory = path.join(/* turbopackIgnore: true */ root, name);
@@ -108,7 +122,7 @@ function readCollection<Schema extends z.ZodType>(name: string, rules: Rules<Sch
     .filter((entry) => !rules.others?.test(entry.name) && !isCollection(entry))
     .map((entry) => `${path.join(folder, entry.name)}: ${strangeProblem(entry)}`);
   const results = files.map((file) =>
-    readEntry(path.join(/* turbopackIgnore: true */ directory, file), rules),
+    readEntry(path.join(/* turbopackIgnore: true */ directory, file), rules, judged),
   );
   const entries = results.flatMap(({ entry }) => entry ?? []);
   const problems = [...strange, ...results.flatMap(({ problems }) => problems)];
@@ -131,6 +145,7 @@ type Read<Data> = { entry?: Entry<Data>; problems: string[]; missing?: string[] 
 function readEntry<Schema extends z.ZodType>(
   source: string,
   { schema, names: { pattern, expected } = SLUGS }: Rules<Schema>,
+  judged?: Judged<z.infer<Schema>>,
 ): Read<z.infer<Schema>> {
   const file = contentName(source);
   const slug = path.basename(file, ".mdx");
@@ -139,6 +154,9 @@ function readEntry<Schema extends z.ZodType>(
     : [`${file}: o nome do arquivo tem de ser ${expected}, como ${slugOf(slug) || "um-nome"}.mdx`];
   try {
     const content = readContentFile(source);
+    const known = judged?.get(content);
+    // Copies, because the place in the list is written into an entry.
+    if (known) return { entry: { ...known }, problems: [] };
     const { fields, problems, isDraft } = readFields(schema, content);
     const wrong = problems.map(
       ({ path, place, reason }) => `${file}:${place}: ${explainProblem(path, reason)}`,
@@ -146,7 +164,9 @@ function readEntry<Schema extends z.ZodType>(
     if (wrong.length > 0 && isDraft)
       return { problems: misnamed, missing: wrong.map((line) => `${line} (rascunho incompleto)`) };
     const entry = fields && Object.assign({}, fields, { slug, body: content.body });
-    return { ...(entry && misnamed.length === 0 && { entry }), problems: [...misnamed, ...wrong] };
+    if (!entry || misnamed.length > 0) return { problems: [...misnamed, ...wrong] };
+    judged?.set(content, { ...entry });
+    return { entry, problems: wrong };
   } catch (error) {
     if (error instanceof UnreadableFile) return { problems: [...misnamed, ...error.problems] };
     throw error;

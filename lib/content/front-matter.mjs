@@ -9,8 +9,9 @@ export { UnreadableFile };
 /** @typedef {import("./parse-front-matter.mjs").ContentFile} ContentFile */
 
 /**
- * What was read last, by path: a page under `npm run dev` and each test ask for all files many
- * times, and parsing one takes a hundred times as long as reading it.
+ * What was read last, by name, which a copy of the content shares: a page under `npm run dev` and
+ * each test ask for all files many times, and parsing one takes a hundred times as long as reading
+ * it.
  * @type {Map<string, { written: string, content: ContentFile }>}
  */
 const lastRead = new Map();
@@ -23,10 +24,11 @@ const lastRead = new Map();
  * @throws {UnreadableFile} when it is not UTF-8, or its front-matter is not valid YAML
  */
 export function readContentFile(path, written = decode(path)) {
-  const last = lastRead.get(path);
+  const name = contentName(path);
+  const last = lastRead.get(name);
   if (last?.written === written) return last.content;
-  const content = parseContentFile(contentName(path), written);
-  lastRead.set(path, { written, content });
+  const content = parseContentFile(name, written);
+  lastRead.set(name, { written, content });
   return content;
 }
 
