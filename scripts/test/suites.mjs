@@ -67,7 +67,7 @@ export const SUITES = /** @satisfies {Record<string, Suite>} */ ({
     commands: (patterns) => [[...jest("api", "backend"), ...patterns]],
   },
   scripts: {
-    title: "Scripts: start, dev, nginx files, checks",
+    title: "Scripts: start, nginx files, checks",
     onBuild: true,
     commands: (patterns) => [[...jest("scripts"), ...patterns]],
   },

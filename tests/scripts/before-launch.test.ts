@@ -17,7 +17,7 @@ describe("next build for a public address", () => {
     expect(stderr).not.toContain("    at ");
   });
 
-  // The same with a notice: tests/scripts/dev.test.ts. For which addresses:
+  // The same with a notice: tests/nightly/dev.test.ts. For which addresses:
   // tests/unit/launch/public-build.test.ts.
   it("is configured with ALLOW_DEMONSTRATION, for production whatever NODE_ENV the shell has", () => {
     const script = `

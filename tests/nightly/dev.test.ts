@@ -2,16 +2,21 @@ import { newDataDirWithDatabase } from "@/tests/backend/support/backend-process"
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { expectEnded, freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 
-it("npm run dev serves a page and the API on loopback, and leaves no process behind", async () => {
-  const ports = await freePorts();
-  const folder = newDataDirWithDatabase();
-  const env = { ...ports, DATA_DIR: folder.dataDir, ALLOW_DEMONSTRATION: "1" };
-  const run = startScript("scripts/start.mjs", env, ["dev"]);
-  await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"));
-  await expectServed(ports.PORT);
-  // After SIGKILL: tests/nightly/dev-killed.test.ts.
-  await expectEnded(run, "SIGINT", ports);
-  folder.remove();
+/** Every page of it, in a browser: dev-pages.test.ts. */
+describe("npm run dev", () => {
+  it.each(["SIGINT", "SIGKILL"] as const)(
+    "serves a page and the API on loopback, and leaves no process behind after %s",
+    async (signal) => {
+      const ports = await freePorts();
+      const folder = newDataDirWithDatabase();
+      const env = { ...ports, DATA_DIR: folder.dataDir, ALLOW_DEMONSTRATION: "1" };
+      const run = startScript("scripts/start.mjs", env, ["dev"]);
+      await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"));
+      await expectServed(ports.PORT);
+      await expectEnded(run, signal, ports);
+      folder.remove();
+    },
+  );
 });
 
 /** Opens a page and calls the API; both answer on loopback only. */
