@@ -118,7 +118,7 @@ export function shareImagePath(path: string): string {
   const [index = "", list] = path.split("/arquivo/");
   if (list !== undefined) return shareImagePath(index);
   const isOwn =
-    Object.values<string>(paths).includes(path) ||
+    [...Object.values<string>(paths), WORKS_PATH].includes(path) ||
     path.startsWith(`${paths.calculators}/`) ||
     [articlePath, handoutPath, releasePath, episodePath, workPath].some((of) =>
       path.startsWith(of("")),

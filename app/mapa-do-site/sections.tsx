@@ -8,9 +8,8 @@ import {
   paths,
   releasePath,
   tagPath,
-  WORKS_PATH,
 } from "@/lib/paths";
-import { getWorks, hasWorksIndex } from "@/lib/content/works";
+import { getWorks, hasWorksIndex, WORKS_INDEX } from "@/lib/content/works";
 import { getSitePages } from "@/lib/content/pages";
 import { ArticleDate } from "@/components/articles/article-list";
 import { ButtonLink } from "@/components/ui/button";
@@ -51,7 +50,7 @@ export function AllPages() {
 
 export function AllWorks() {
   const list = hasWorksIndex()
-    ? [{ href: WORKS_PATH, title: "Obras feitas", description: "Todas, por serviço." }]
+    ? [{ href: WORKS_INDEX.path, title: WORKS_INDEX.title, description: "Todas, por serviço." }]
     : [];
   const works = getWorks().map(({ path, title, description }) => ({
     href: path,

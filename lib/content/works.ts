@@ -1,7 +1,7 @@
 import { getServices, workFiles } from "@/lib/content/collections";
 import { monthAndYear } from "@/lib/content/dates";
 import { WORKS_INDEX_FROM } from "@/lib/limits";
-import { workPath } from "@/lib/paths";
+import { workPath, WORKS_PATH } from "@/lib/paths";
 
 /** The finished works, newest first. `description`: for search engines and shared links. */
 export const getWorks = () => {
@@ -23,6 +23,14 @@ export const worksOf = (service: string): Work[] =>
 
 /** Two works are no list: until the third the services lead to them. */
 export const hasWorksIndex = () => workFiles().length >= WORKS_INDEX_FROM;
+
+/** The page that lists them all. */
+export const WORKS_INDEX = {
+  path: WORKS_PATH,
+  title: "Obras feitas",
+  description:
+    "Obras que a PrimoZé entregou, por serviço, com o lugar, o mês e as fotografias de antes e depois.",
+};
 
 type Size = { area?: number | undefined; days?: number | undefined };
 

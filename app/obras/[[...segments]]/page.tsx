@@ -2,8 +2,8 @@ import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/page-hero";
 import { getPage } from "@/lib/content/pages";
-import { getWorks, hasWorksIndex } from "@/lib/content/works";
-import { paths, WORKS_PATH } from "@/lib/paths";
+import { getWorks, hasWorksIndex, WORKS_INDEX } from "@/lib/content/works";
+import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import { photographData } from "@/lib/seo/structured-data/images";
@@ -19,13 +19,6 @@ export const generateStaticParams = () => [
   ...getWorks().map(({ slug }) => ({ segments: [slug] })),
 ];
 
-const INDEX = {
-  path: WORKS_PATH,
-  title: "Obras feitas",
-  description:
-    "Obras que a PrimoZé entregou, por serviço, com o lugar, o mês e as fotografias de antes e depois.",
-};
-
 const above = () => {
   const { path, title } = getPage("servicos");
   return [{ path, title }];
@@ -33,7 +26,7 @@ const above = () => {
 
 export async function generateMetadata({ params }: Props) {
   const work = await workOf(params);
-  return pageMetadata(work ? { ...work, picture: work.after } : INDEX);
+  return pageMetadata(work ? { ...work, picture: work.after } : WORKS_INDEX);
 }
 
 export default async function WorksPage({ params }: Props) {
@@ -41,8 +34,8 @@ export default async function WorksPage({ params }: Props) {
   if (!work)
     return (
       <>
-        <JsonLd page={{ ...INDEX, above: above() }} />
-        <TitleBar heading={INDEX.title} lead={INDEX.description}>
+        <JsonLd page={{ ...WORKS_INDEX, above: above() }} />
+        <TitleBar heading={WORKS_INDEX.title} lead={WORKS_INDEX.description}>
           <ServicesLink />
         </TitleBar>
         <WorksList />
@@ -50,7 +43,7 @@ export default async function WorksPage({ params }: Props) {
     );
   const { path, title, before, after, demonstration } = work;
   const pictures = demonstration ? [] : [after, ...(before ? [before] : [])];
-  const steps = [...above(), ...(hasWorksIndex() ? [INDEX] : [])];
+  const steps = [...above(), ...(hasWorksIndex() ? [WORKS_INDEX] : [])];
   return (
     <>
       <JsonLd
