@@ -147,13 +147,13 @@ export function WorksList() {
   return (
     <Section tone="white" className="works-list">
       <nav aria-label="Obras por serviço" id="todas" className="no-print scroll-mt-6">
-        <ul className="flex flex-wrap border-t-2 border-l-2 border-grafite">
+        <ul className="flex flex-wrap gap-2">
           {[{ slug: "todas", name: "Todas" }, ...groups.map(({ service }) => service)].map(
             ({ slug, name }) => (
-              <li key={slug} className="grid border-r-2 border-b-2 border-grafite">
+              <li key={slug}>
                 <a
                   href={`#${slug}`}
-                  className="flex min-h-12 items-center px-4 py-2 font-bold hover:bg-seguranca"
+                  className="flex min-h-12 items-center border-2 border-grafite px-4 py-2 font-bold hover:bg-seguranca"
                 >
                   {name}
                 </a>
