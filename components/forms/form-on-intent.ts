@@ -10,7 +10,8 @@ import { dataOf, having } from "@/lib/browser/attributes";
  *
  * Where the page was changed before React came, React renders all of it anew, and an `<Activity>`
  * without HTML has nothing to show while it waits: the whole page would wait for this form
- * (docs/decisions/0054). So it waits for an intent only once React has taken over the page.
+ * (docs/decisions/0054). So it waits for an intent only once React has taken over the page. It
+ * never waits under `npm run dev`, where React renders the page again after each saved file.
  * @param region selector of the form, or of the dialog around it
  */
 export const formOnIntent = <Props extends object>(
@@ -20,7 +21,8 @@ export const formOnIntent = <Props extends object>(
   lazy(async () => {
     const isServer = typeof window === "undefined";
     const hasReact = !isServer && "hydrated" in document.documentElement.dataset;
-    if (hasReact && !isWanted(region)) await nextIntent(region);
+    const isDevelopment = process.env.NODE_ENV === "development";
+    if (hasReact && !isDevelopment && !isWanted(region)) await nextIntent(region);
     for (;;) {
       try {
         return { default: await load() };

@@ -54,7 +54,8 @@ describe("the site under npm run dev, in a browser", () => {
       page.on("pageerror", (error) => problems.push(`${page.url()}: ${error}`));
       for (const template of templatePaths) {
         await page.goto(site + template, { timeout: COMPILE_MS });
-        await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+        const hydrated = page.locator("html[data-hydrated]");
+        await hydrated.waitFor({ state: "attached", timeout: COMPILE_MS });
       }
       expect(problems).toEqual([]);
       await page.close();
