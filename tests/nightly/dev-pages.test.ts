@@ -74,13 +74,13 @@ describe("the site under npm run dev, in a browser", () => {
 
     writeFileSync(file, text.replace(/^heading: .*$/m, "heading: Um título novo"));
     await heading.filter({ hasText: "Um título novo" }).waitFor();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads);
 
     writeFileSync(file, text.replace(/^heading: .*$/m, "heading: 7"));
     await page.getByText("content/pages/acessibilidade.mdx").first().waitFor();
 
     writeFileSync(file, text.replace(/^heading: .*$/m, "heading: Um título mendado"));
     await heading.filter({ hasText: "Um título mendado" }).waitFor();
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads);
     await page.close();
   });
 });
