@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useHydrated } from "@/components/ui/hooks";
+import { useVisitorState } from "@/components/ui/visitor-state/restore";
 import { dataAttributes } from "@/lib/browser/attributes";
 import { PODCAST } from "@/lib/limits";
 import { episodeCount } from "@/lib/podcast/messages";
@@ -47,6 +48,8 @@ type ThemeChipsProps = { segments: readonly Segment<unknown>[]; theme: string };
  */
 export function ThemeChips({ segments, theme }: ThemeChipsProps) {
   const box = useRef<HTMLFieldSetElement>(null);
+  // Before the next effect, which reads what the visitor has chosen.
+  useVisitorState();
   useLayoutEffect(() => {
     // A chip that was pressed before React is newer than the address.
     const pressed = box.current?.querySelector<HTMLInputElement>("input:checked")?.value;

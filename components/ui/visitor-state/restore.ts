@@ -20,6 +20,9 @@ import { EVENTS } from "@/lib/browser/events";
  * replaced (docs/decisions/0054).
  */
 
+// Within React's first render: a window in the background tells of no focus that has moved since.
+watched?.noteFocus();
+
 /**
  * For every component below which React may render anew: the root, and each boundary that it
  * hydrates on its own. Runs before all other effects, which then find the fields as they were.
@@ -30,9 +33,10 @@ export function useVisitorState() {
 
 function restoreVisitorState() {
   if (!watched) return;
-  const { kept } = watched;
+  const { kept, moment } = watched;
+  moment.hasReact = true;
   // A dialog that opens again takes the focus first.
-  const { focused, openMenu, pressed } = watched.moment;
+  const { focused, openMenu, pressed } = moment;
   const replaced = kept.filter(({ element }) => !element.isConnected);
   if (replaced.length === 0) return;
   const successors = new Map(keptElements().map((entry) => [keyOf(entry), entry]));

@@ -7,7 +7,13 @@ import {
 import { having } from "@/lib/browser/attributes";
 
 /** What no element says of itself once it is out of the page. */
-type Moment = { focused?: Element; openMenu?: Element; pressed?: Element };
+type Moment = {
+  focused?: Element;
+  openMenu?: Element;
+  pressed?: Element;
+  /** React has rendered the page, and hears events of what it has. */
+  hasReact?: boolean;
+};
 
 /**
  * React takes over at once when it hears an event of what it does not have yet. Within the events
@@ -32,7 +38,6 @@ function watch() {
   const knowsMenus = "popover" in HTMLElement.prototype;
   const hasMouse = matchMedia("(hover: hover)").matches;
   const moment: Moment = {
-    focused: document.activeElement ?? undefined,
     pressed: hasMouse ? controlOf([...document.querySelectorAll(":active")].at(-1)) : undefined,
     openMenu: (knowsMenus && document.querySelector("[popover]:popover-open")) || undefined,
   };
@@ -40,25 +45,30 @@ function watch() {
   const attributes = [...document.documentElement.attributes]
     .filter(({ name }) => name !== "style")
     .map(({ name, value }) => ({ name, value }));
-  document.addEventListener("focusin", ({ target }) => (moment.focused = target as Element), true);
+  document.addEventListener("focusin", noteFocus, true);
   document.addEventListener("focusout", () => queueMicrotask(noteBlur), true);
   document.addEventListener("toggle", noteMenu, true);
+  noteFocus();
   for (const type of PRESS) window.addEventListener(type, notePress, true);
   for (const type of FIELD_EVENTS) window.addEventListener(type, keepFromReact, true);
 
   /** On the window, where it comes before React, which listens on the document. */
   function keepFromReact(event: Event) {
     const control = controlOf(event.target);
+    if (control === document.activeElement) noteFocus();
     const field = kept.find(({ element }) => element === control)?.element;
-    if (!field || !isField(field) || isReacts(field)) return;
+    if (!field || !isField(field) || (moment.hasReact && isReacts(field))) return;
     // Esc, Tab and the like are for the page's script.
     if (event instanceof KeyboardEvent && event.key.length > 1) return;
     event.stopPropagation();
   }
 
+  function noteFocus() {
+    moment.focused = document.activeElement ?? undefined;
+  }
   /** An element that was taken out of the page loses the focus too; that does not count. */
   function noteBlur() {
-    if (moment.focused?.isConnected) moment.focused = document.activeElement ?? undefined;
+    if (moment.focused?.isConnected) noteFocus();
   }
   function noteMenu({ target, newState }: Event & { newState?: string }) {
     if (!(target instanceof HTMLElement) || !target.popover) return;
@@ -75,7 +85,7 @@ function watch() {
   function forgetPress() {
     delete moment.pressed;
   }
-  return { kept, moment, attributes };
+  return { kept, moment, attributes, noteFocus };
 }
 
 /** What a press on the target is for; of a label it is the field. */
@@ -85,7 +95,5 @@ function controlOf(target?: EventTarget | null): Element | undefined {
 }
 
 /** A form that is hydrated on its own is React's when it no longer validates itself. */
-function isReacts({ form }: Field): boolean {
-  if (!("hydrated" in document.documentElement.dataset)) return false;
-  return form?.noValidate !== false || !form.matches(having("draft"));
-}
+const isReacts = ({ form }: Field): boolean =>
+  form?.noValidate !== false || !form.matches(having("draft"));
