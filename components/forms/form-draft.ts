@@ -18,8 +18,8 @@ type Entries<Name extends string> = {
 /**
  * What is entered stays in this tab until it is sent. At first the fields win in a form that is in
  * use: they were typed in before React, or have what an earlier element had
- * (components/ui/visitor-state/restore.ts). In another form the draft wins: the browser restored older
- * values by itself.
+ * (components/ui/visitor-state/restore.ts). In another form the draft wins: the browser restored
+ * older values by itself.
  */
 export function useFormDraft<Name extends string>(
   contract: Form<Name>,
