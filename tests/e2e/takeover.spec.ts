@@ -92,6 +92,21 @@ test.describe("while React takes over", () => {
     });
   }
 
+  // The translated texts above are of another height than those that React renders.
+  test("what the visitor looks at stays where it is", async ({ page }) => {
+    await page.goto(paths.podcast, { waitUntil: "commit" });
+    const release = await holdRequests(page, SCRIPTS);
+    await page.waitForLoadState("domcontentloaded");
+    await page.evaluate(PAGE_CHANGES["the whole page translated"]!);
+    const chip = page.locator("[data-chips] input").nth(2);
+    const top = () => chip.evaluate((element) => element.getBoundingClientRect().top);
+    await chip.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const before = await top();
+    release();
+    await hydrated(page);
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  });
+
   test("a setting of the search that is changed meanwhile is kept", async ({ page }) => {
     await page.goto(paths.home);
     const release = await holdRequests(page, SCRIPTS);

@@ -56,6 +56,12 @@ export async function startWebKit(): Promise<Engine> {
     resize,
     evaluate: (run, ...args) => window.executeScript(run, ...args),
     click: async (selector) => {
+      // The driver presses where the element was when it looked. What a person looks at is in the
+      // middle, and stays there when React renders the page anew.
+      await window.executeScript((wanted: string) => {
+        const element = document.querySelector(wanted);
+        element?.scrollIntoView({ block: "center", behavior: "instant" });
+      }, selector);
       // Of an element that is replaced while it is looked at nothing is pressed.
       const press = () => window.findElement(By.css(selector)).click();
       const isStale = (reason: unknown) => reason instanceof error.StaleElementReferenceError;
