@@ -3,10 +3,8 @@ import nextJest from "next/jest.js";
 // As scripts/test/suites.mjs says.
 process.env.TZ ??= "America/Sao_Paulo";
 
-const withNext = nextJest({ dir: "./" });
-
-/** @type {import("jest").Config} */
-const shared = {
+/** What all projects have. It reads the settings of Next, which takes half a second. */
+const shared = await nextJest({ dir: "./" })({
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     // Its package.json has no entry for require(), which Jest uses; the MDX compiler imports it.
@@ -14,7 +12,7 @@ const shared = {
   },
   // The standalone server has a second package.json with the same name.
   modulePathIgnorePatterns: ["<rootDir>/.next/"],
-};
+})();
 
 /** Packages of ES modules only (the names are patterns): Jest must transform them. */
 const ESM_PACKAGES = [
@@ -29,9 +27,10 @@ const ESM_PACKAGES = [
   "estree-walker|longest-streak|trim-lines|trough|zwitch",
 ];
 
-/** @param {import("jest").Config} project */
-const project = async (project) => ({
-  ...(await withNext({ ...shared, ...project })()),
+/** @param {import("jest").Config} settings */
+const project = (settings) => ({
+  ...shared,
+  ...settings,
   // next/jest would append these patterns to its own, which exclude all packages.
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join("|")})/)`],
 });
@@ -55,28 +54,28 @@ const DATABASE_TEMPLATE = {
 
 /**
  * `npm run test:*` selects projects by name (scripts/test/suites.mjs).
- * @type {() => Promise<import("jest").Config>}
+ * @type {import("jest").Config}
  */
-const config = async () => ({
+const config = {
   // Jest's default leaves one processor idle.
   maxWorkers: "100%",
   // Only ends what hangs: other work on the machine can make a test ten times slower.
   testTimeout: 180_000,
   projects: [
-    await project({
+    project({
       displayName: "components",
       testEnvironment: "jsdom",
       ...FIXTURES,
       testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/jest-browser.ts"],
     }),
-    await server("unit", FIXTURES),
-    await server("content"),
-    await server("api", DATABASE_TEMPLATE),
-    await server("backend", DATABASE_TEMPLATE),
-    await server("nightly", DATABASE_TEMPLATE),
-    await server("scripts", DATABASE_TEMPLATE),
+    server("unit", FIXTURES),
+    server("content"),
+    server("api", DATABASE_TEMPLATE),
+    server("backend", DATABASE_TEMPLATE),
+    server("nightly", DATABASE_TEMPLATE),
+    server("scripts", DATABASE_TEMPLATE),
   ],
-});
+};
 
 export default config;
