@@ -7,7 +7,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const FIELDS = "input,textarea,select";
 /** In the order in which they are restored: a field in a closed dialog cannot have the focus. */
-const KEPT = `details,form,button,a,${FIELDS},dialog,[popover]`;
+const KEPT = `details,form,fieldset,button,a,${FIELDS},dialog,[popover]`;
 
 /** An element of the page as it was, with what finds its successor. */
 export type Kept = { element: HTMLElement; name: string; index: number };

@@ -7,6 +7,7 @@ import {
   keptElements,
   keyOf,
 } from "@/components/ui/visitor-state/kept-elements";
+import { notePlaces, type Places, restorePlaces } from "@/components/ui/visitor-state/places";
 import { watched } from "@/components/ui/visitor-state/watch";
 import { EVENTS } from "@/lib/browser/events";
 
@@ -29,33 +30,11 @@ watched?.noteFocus();
  */
 export function useVisitorState() {
   // In the render, because the commit has already taken the old elements out of the page.
-  const [anchor] = useState(findAnchor);
-  useLayoutEffect(() => restoreVisitorState(anchor), [anchor]);
+  const [places] = useState(notePlaces);
+  useLayoutEffect(() => restoreVisitorState(places), [places]);
 }
 
-/** An element that the visitor has before the eyes, and its distance to the viewport's upper edge. */
-type Anchor = { element: Element; top: number };
-
-/**
- * The browser anchors the scroll position to an element, which React replaces.
- * @returns what has the focus or, if it is not to be seen, what is nearest to the viewport's middle
- */
-function findAnchor(): Anchor | undefined {
-  // As browsers do: who has not scrolled stays at the beginning.
-  if (!watched || scrollY === 0) return;
-  const { kept, moment } = watched;
-  const seen: Anchor[] = [];
-  for (const { element } of kept) {
-    const { top, bottom, height } = element.getBoundingClientRect();
-    const isSeen = height > 0 && bottom > 0 && top < innerHeight;
-    if (isSeen && element.closest("main")) seen.push({ element, top });
-  }
-  const fromMiddle = ({ top }: Anchor) => Math.abs(top - innerHeight / 2);
-  seen.sort((one, other) => fromMiddle(one) - fromMiddle(other));
-  return seen.find(({ element }) => element === moment.focused) ?? seen[0];
-}
-
-function restoreVisitorState(anchor?: Anchor) {
+function restoreVisitorState(places: Places) {
   if (!watched) return;
   const { kept, moment } = watched;
   moment.hasReact = true;
@@ -80,10 +59,7 @@ function restoreVisitorState(anchor?: Anchor) {
   }
   const field = pairs.find(({ old }) => old === focused);
   if (field) restoreFocus(field.old, field.successor);
-  const anchored = pairs.find(({ old }) => old === anchor?.element)?.successor;
-  if (anchor && anchored) {
-    scrollBy({ top: anchored.getBoundingClientRect().top - anchor.top, behavior: "instant" });
-  }
+  restorePlaces(places, new Map(pairs.map(({ old, successor }) => [old, successor])));
 }
 
 /**
