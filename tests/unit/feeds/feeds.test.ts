@@ -52,8 +52,9 @@ describe("an entry of a feed", () => {
 describe("feeds and the time zone of the build machine", () => {
   const inUtc = writtenIn("UTC");
 
-  it.each(["America/Sao_Paulo", "Pacific/Kiritimati"])("are identical in %s", (zone) => {
-    expect(writtenIn(zone)).toBe(inUtc);
+  // 14 hours ahead: noon in São Paulo is on the next day there.
+  it("are identical in UTC and in Kiritimati", () => {
+    expect(writtenIn("Pacific/Kiritimati")).toBe(inUtc);
   });
 
   it("use noon in São Paulo, in RFC 822 and RFC 3339", () => {
