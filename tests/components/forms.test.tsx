@@ -246,13 +246,7 @@ it("an address that came with more is shown as it is sent", async () => {
   expect(screen.getByLabelText("E-mail")).toHaveValue("ana@gmail.com");
 });
 
-it("a number of a service stays as it was pasted", async () => {
-  render(ELEMENTS.quote);
-  await userEvent.click(screen.getByLabelText("Telefone"));
-  await userEvent.paste("0800 123 4567");
-  expect(screen.getByLabelText("Telefone")).toHaveValue("0800 123 4567");
-});
-
+// Which numbers: tests/unit/forms/phone.test.ts.
 it("a pasted phone number is formatted", async () => {
   render(ELEMENTS.quote);
   const phone = screen.getByLabelText("Telefone");
