@@ -71,7 +71,7 @@ const config = async () => ({
       setupFilesAfterEnv: ["<rootDir>/tests/support/jest-browser.ts"],
     }),
     await server("unit", FIXTURES),
-    await server("content"),
+    await server("content", FIXTURES),
     await server("api", DATABASE_TEMPLATE),
     await server("backend", DATABASE_TEMPLATE),
     await server("nightly", DATABASE_TEMPLATE),
