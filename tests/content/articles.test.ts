@@ -38,9 +38,10 @@ Texto.
 }
 
 describe("rules between articles", () => {
+  // Each test writes its own articles in the place of those that are there.
   let copy: ContentCopy;
-  beforeEach(() => (copy = contentCopy()));
-  afterEach(() => copy.remove());
+  beforeAll(() => (copy = contentCopy()));
+  afterAll(() => copy.remove());
 
   const slugsOf = (articles: readonly { slug: string }[]) =>
     articles.map(({ slug }) => slug).join("");
