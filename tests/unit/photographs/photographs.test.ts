@@ -7,12 +7,14 @@ import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 import { addPhotograph, bands, PHONE_EXIF } from "@/tests/support/photographs";
 
 let copy: ContentCopy;
+beforeAll(() => (copy = contentCopy()));
+afterAll(() => copy.remove());
+
+// Each test has photographs of its own.
 beforeEach(() => {
-  copy = contentCopy();
   rmSync(path.join(copy.root, "photographs"), { recursive: true });
   mkdirSync(path.join(copy.root, "photographs"));
 });
-afterEach(() => copy.remove());
 
 const put = (name: string, content: Uint8Array | string) =>
   writeFileSync(path.join(copy.root, "photographs", name), content);
