@@ -70,7 +70,7 @@ const config = {
       setupFilesAfterEnv: ["<rootDir>/tests/support/jest-browser.ts"],
     }),
     server("unit", FIXTURES),
-    server("content"),
+    server("content", FIXTURES),
     server("api", DATABASE_TEMPLATE),
     server("backend", DATABASE_TEMPLATE),
     server("nightly", DATABASE_TEMPLATE),

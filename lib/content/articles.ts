@@ -6,6 +6,7 @@ import { ARTICLE_CATEGORIES, type ArticleEntry } from "@/lib/content/article-sch
 import { articleFiles } from "@/lib/content/collections";
 import { longDate } from "@/lib/content/dates";
 import { asOfToday } from "@/lib/content/events";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { BLOG_FEATURED, HOME_TEASERS } from "@/lib/limits";
 import { saoPauloDate, isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
@@ -43,10 +44,21 @@ export const getAllArticles = (today = saoPauloDate()): Article[] =>
   articleFiles()
     .map((article) => ({
       ...asOfToday(article, today),
-      readingMinutes: Math.max(1, Math.round(readingTime(runningText(article.body.text)).minutes)),
+      readingMinutes: readingMinutes(article.body),
       state: stateOf(article, today),
     }))
     .sort(newestFirst);
+
+/** By what was read: under `npm run dev` each page asks for all articles many times. */
+const countedMinutes = new WeakMap<MdxBody, number>();
+
+function readingMinutes(body: MdxBody): number {
+  const counted = countedMinutes.get(body);
+  if (counted !== undefined) return counted;
+  const minutes = Math.max(1, Math.round(readingTime(runningText(body.text)).minutes));
+  countedMinutes.set(body, minutes);
+  return minutes;
+}
 
 export const runningText = (mdx: string): string => mdx.replaceAll(FIGURES, "");
 

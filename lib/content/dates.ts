@@ -1,5 +1,5 @@
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { format } from "date-fns";
+import { format } from "date-fns/format";
 import { ptBR } from "date-fns/locale/pt-BR";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { addMonths } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
 import { contentName, contentRoot } from "@/lib/content-root.mjs";
 import { numericDate } from "@/lib/content/dates";
 import type { ContentFile } from "@/lib/content/front-matter.mjs";

@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
 import { UntilEnd } from "@/components/ui/until-end";
-import { isOver } from "@/lib/content/dates";
 
 const html = (lastDay: string) =>
   render(
@@ -18,11 +17,4 @@ it("before, has both and the end of the last day in São Paulo", () => {
     '<span data-ends="2999-08-16T23:59:59-03:00" class="until-end contents">' +
       '<span class="contents">Inscreva-se</span><span class="contents">Realizado</span></span>',
   );
-});
-
-it.each([
-  ["2025-08-16", false],
-  ["2025-08-17", true],
-])("a course until 2025-08-16 is over on %s: %s", (today, expected) => {
-  expect(isOver("2025-08-16", today)).toBe(expected);
 });

@@ -3,53 +3,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
 import {
-  articleOrBlogPath,
   getArticles,
   getFeaturedArticles,
   getHomeTeasers,
   getRecentArticles,
   getRecommendedArticles,
-  getRelatedArticles,
-  getSeriesParts,
 } from "@/lib/content/articles";
 import { contentProblems, contentWarnings } from "@/lib/content/collection";
 import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
-it("a link in code to an article leads to it, also by an alias, and to the blog when it is deleted", () => {
-  const [article] = getArticles();
-  const named = getArticles().find(({ aliases }) => aliases.length > 0);
-  expect(articleOrBlogPath(article!.slug)).toBe(`/blog/${article!.slug}`);
-  if (named) expect(articleOrBlogPath(named.aliases[0]!)).toBe(`/blog/${named.slug}`);
-  expect(articleOrBlogPath("apagado")).toBe("/blog");
-});
-
-it("articles are sorted newest first", () => {
-  const dates = getArticles().map(({ date }) => date);
-  expect(dates).toEqual([...dates].sort().reverse());
-});
-
-describe("lists of articles", () => {
-  it("returns the parts of a series in order, and none without a series", () => {
-    for (const article of getArticles()) {
-      const parts = getSeriesParts(article).map(({ series }) => series.part);
-      expect(parts).toEqual([...parts].sort((a, b) => a - b));
-      expect(parts.length > 0).toBe(article.series !== undefined);
-    }
-    expect(getSeriesParts({})).toEqual([]);
-  });
-
-  it("returns each related article once, the other part of a series first", () => {
-    const others = getArticles().length - 1;
-    for (const article of getArticles()) {
-      const slugs = getRelatedArticles(article, others).map(({ slug }) => slug);
-      expect(new Set(slugs).size).toBe(others);
-      expect(slugs).not.toContain(article.slug);
-      const [part] = getSeriesParts(article).filter(({ slug }) => slug !== article.slug);
-      if (part) expect(slugs[0]).toBe(part.slug);
-    }
-  });
-});
+// Order, series, related articles and links in code: tests/unit/content/article-lists.test.ts.
 
 /** Articles a, b, c … of which the first is the newest. */
 function writeArticles(copy: ContentCopy, fields: readonly string[]) {
@@ -74,9 +38,10 @@ Texto.
 }
 
 describe("rules between articles", () => {
+  // Each test writes its own articles in the place of those that are there.
   let copy: ContentCopy;
-  beforeEach(() => (copy = contentCopy()));
-  afterEach(() => copy.remove());
+  beforeAll(() => (copy = contentCopy()));
+  afterAll(() => copy.remove());
 
   const slugsOf = (articles: readonly { slug: string }[]) =>
     articles.map(({ slug }) => slug).join("");

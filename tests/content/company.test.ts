@@ -175,6 +175,7 @@ describe("the company in structured data", () => {
 describe("an external link", () => {
   const links = (company: Company) =>
     withCompany(company, () => jest.requireActual<typeof Site>("@/lib/site"));
+  const [without, own] = [links(EMPTY), links(COMPLETE)];
 
   it.each([
     ["contestSite", "Falar do concurso no WhatsApp"],
@@ -186,10 +187,8 @@ describe("an external link", () => {
     ["youtube", "Procurar no YouTube"],
     ["instagram", "Procurar no Instagram"],
   ] as const)("%s says what it does, with and without an address of its own", (link, label) => {
-    const without = links(EMPTY);
     expect(without.linkLabel(link, "Abrir")).toBe(label);
     expect(without.linkHref(link)).toMatch(label.includes("WhatsApp") ? /wa\.me/ : /search/);
-    const own = links(COMPLETE);
     expect([own.linkLabel(link, "Abrir"), own.linkHref(link).slice(0, 19)]).toEqual([
       "Abrir",
       "https://own.example",

@@ -75,30 +75,26 @@ describe("an article created with npm run novo-artigo", () => {
 });
 
 describe("a press release with an embargo", () => {
-  function write(...changes: [from: string, to: string][]) {
-    const [release] = copy.files("content/press-releases");
-    const text = copy.read(release!).replace(/^date: .*/m, "date: 2099-01-01\nembargo: 09:00");
-    copy.write("content/press-releases/nova-sede.mdx", text);
-    for (const [from, to] of changes)
-      copy.replace("content/press-releases/nova-sede.mdx", from, to);
-  }
+  const file = "content/press-releases/nova-sede.mdx";
+  beforeEach(() =>
+    copy.replace(file, /^date: .*\nlastDay: .*/m, "date: 2099-01-01\nembargo: 09:00"),
+  );
 
   it.each([
     ["before its day", "date: 2099", "date: 2099"],
     ["while it is a draft", "date: 2099-01-01", "date: 2025-01-01\ndraft: true"],
   ])("is in no text, search or sitemap %s", (_when, from, to) => {
-    write([from, to]);
+    copy.replace(file, from, to);
     expect(JSON.stringify(build())).not.toContain("nova-sede");
   });
 
   it("is in a preview, which says until when, and public after it", () => {
-    write();
+    const addresses = () => sitemap().filter((url) => url.endsWith("/imprensa/nova-sede"));
     setVariable("PREVIEW", "1");
-    const previewed = sitemap();
-    expect(previewed).toContainEqual(expect.stringContaining("/imprensa/nova-sede"));
+    expect(addresses()).toHaveLength(1);
     expect(press()).toContain("Embargo até 1 de janeiro de 2099, às 09h00");
     setVariable("PREVIEW", "");
-    write(["2099", "2025"]);
-    expect(sitemap()).toEqual(previewed);
+    copy.replace(file, "2099", "2025");
+    expect(addresses()).toHaveLength(1);
   });
 });

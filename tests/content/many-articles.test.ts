@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ARCHIVE_PAGE, BLOG_INDEX, NEWEST_ARTICLES } from "@/lib/limits";
+import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 import { fillArticles } from "@/tests/support/generated-articles";
 
-const COUNT = 500;
+/** More than an archive page and the site map page have. */
+const COUNT = 200;
 /** The modules find the folder of the content when they are loaded. */
 const load = async () => ({
   ...(await import("@/app/blog/arquivo/[...segments]/page")),
@@ -20,23 +20,21 @@ const load = async () => ({
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 describe(`with ${COUNT} articles`, () => {
-  const root = process.cwd();
+  let copy: ContentCopy;
   let modules: Awaited<ReturnType<typeof load>>;
-  const site = mkdtempSync(path.join(tmpdir(), "many-articles-"));
 
   beforeAll(async () => {
-    cpSync("content", path.join(site, "content"), { recursive: true });
-    symlinkSync(path.join(root, "public"), path.join(site, "public"));
-    fillArticles(path.join(site, "content/articles"), COUNT);
-    process.chdir(site);
+    copy = contentCopy();
+    for (const unpublished of ["rascunho-de-teste", "futuro-de-teste"])
+      copy.delete(`content/articles/${unpublished}.mdx`);
+    fillArticles(path.join(copy.root, "articles"), COUNT);
     // Reads the articles once, as a build does.
     jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
     modules = await load();
   });
   afterAll(() => {
     jest.restoreAllMocks();
-    process.chdir(root);
-    rmSync(site, { recursive: true });
+    copy.remove();
   });
 
   it("§2: the index shows each category with its count, and a part of the articles", () => {

@@ -34,11 +34,9 @@ function textsOn(today: string) {
 afterEach(() => jest.useRealTimers());
 
 /**
- * Before, on the last day, and after: the contest's last calendar ends on 2025-09-28. Its release,
- * which has to be public, is of 2025-09-02.
+ * Before, on the last day, and after: the contest's last calendar ends on 2025-09-28.
  */
-const CONTEST =
-  /concorra a prêmios|Mostre o seu trabalho do jeito|mostre o seu olhar de quem pinta/;
+const CONTEST = /Fotografe a parede de teste e participe/;
 it.each([
   ["2025-09-05", true],
   ["2025-09-28", true],

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { addDays } from "date-fns";
+import { addDays } from "date-fns/addDays";
 import { parse, stringify } from "yaml";
 import { collectionDefinitions, contentProblems } from "@/lib/content/collection";
 import "@/lib/content/collections";

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
+import { readContentFile } from "@/lib/content/front-matter.mjs";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 
@@ -27,8 +28,8 @@ export function fillArticles(folder: string, count: number, firstDay = FIRST_DAY
   for (const name of generated) rmSync(path.join(folder, name));
   const written = names
     .filter((name) => !generated.includes(name))
-    .map((name) => matter(readFileSync(path.join(folder, name), "utf8")));
-  const sections = written.flatMap(({ content }) => content.split(/\n(?=## )/).slice(1));
+    .map((name) => readContentFile(path.join(folder, name)));
+  const sections = written.flatMap(({ body }) => body.text.split(/\n(?=## )/).slice(1));
   for (let number = 1; number <= count - written.length; number += 1) {
     const { description, tags, cta, sources = [] } = written[number % written.length]!.data;
     const body = bodyOf(number, sections);

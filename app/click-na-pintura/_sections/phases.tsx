@@ -7,13 +7,11 @@ import type { Phase } from "@/lib/content/collections/contest";
 import { dayRange } from "@/lib/content/dates";
 import { lastDayOf } from "@/lib/content/events";
 import { CONTEST_RELEASE, paths } from "@/lib/paths";
-import {
-  differenceInCalendarDays,
-  eachMonthOfInterval,
-  endOfMonth,
-  format,
-  startOfMonth,
-} from "date-fns";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { eachMonthOfInterval } from "date-fns/eachMonthOfInterval";
+import { endOfMonth } from "date-fns/endOfMonth";
+import { format } from "date-fns/format";
+import { startOfMonth } from "date-fns/startOfMonth";
 import { ptBR } from "date-fns/locale/pt-BR";
 
 export function Phases({ phases }: { phases: Phase[] }) {

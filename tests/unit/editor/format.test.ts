@@ -37,10 +37,15 @@ function changedLines(before: string, after: string) {
   return { removed: a.slice(start, a.length - end), added: b.slice(start, b.length - end) };
 }
 
-/** The way to every value that a form shows, but the text and the file. */
+/**
+ * The way to every value that a form shows, but the text and the file. Of a list the first item and
+ * the last one: those between have the same fields.
+ */
 function valuePaths(value: unknown, way: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== "object" || value === null) return value === null ? [] : [way];
-  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  const keys = Array.isArray(value)
+    ? [...value.keys()].filter((index) => index === 0 || index === value.length - 1)
+    : Object.keys(value);
   return keys
     .filter(
       (key) => key !== "_file" && key !== SCHEDULED_FIELD && (way.length > 0 || key !== "body"),

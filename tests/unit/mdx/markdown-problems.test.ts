@@ -136,7 +136,7 @@ it("what is not refused shows every letter, digit and sign within words, in orde
       const hasOthers = /`|\\[*_~]/.test(text);
       if (!hasOthers) expect(signsInWords(page)).toBe(signsInWords(meant));
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
-  expect(shown).toBeGreaterThan(60);
+  expect(shown).toBeGreaterThan(30);
 });

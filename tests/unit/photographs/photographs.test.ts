@@ -7,12 +7,14 @@ import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 import { addPhotograph, bands, PHONE_EXIF } from "@/tests/support/photographs";
 
 let copy: ContentCopy;
+beforeAll(() => (copy = contentCopy()));
+afterAll(() => copy.remove());
+
+// Each test has photographs of its own.
 beforeEach(() => {
-  copy = contentCopy();
   rmSync(path.join(copy.root, "photographs"), { recursive: true });
   mkdirSync(path.join(copy.root, "photographs"));
 });
-afterEach(() => copy.remove());
 
 const put = (name: string, content: Uint8Array | string) =>
   writeFileSync(path.join(copy.root, "photographs", name), content);
@@ -102,7 +104,7 @@ it("credit and licence stay in the files, and a file has another address with ot
 
 it("no variant is wider than its source, and the widest is at most 1600 pixels", async () => {
   await addPhotograph(copy.root, "pequena.jpg", bands(500, 300));
-  await addPhotograph(copy.root, "grande.jpg", bands(4000, 3000));
+  await addPhotograph(copy.root, "grande.jpg", bands(1800, 1350));
   const widths = async (src: string) =>
     (await variantsOf({ src })).filter(({ format }) => format === "avif").map(({ width }) => width);
   expect(await widths("/fotos/pequena.jpg")).toEqual([400, 500]);

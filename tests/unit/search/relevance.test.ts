@@ -3,6 +3,7 @@ import { loadRecords } from "@/app/busca.json/load-records";
 import { fold } from "@/lib/format/slug";
 import { SEARCH } from "@/lib/limits";
 import { episodePath, paths } from "@/lib/paths";
+import type { SearchRecord } from "@/lib/search/record";
 import { SearchIndex } from "@/lib/search/search-index";
 import { demoEpisodePages } from "@/tests/support/all-paths";
 
@@ -17,9 +18,10 @@ const readQueries = (file: string, separator: string) =>
       return queries.map((query) => ({ query, wanted: wanted.split(" ") }));
     });
 
+let records: SearchRecord[];
 let index: SearchIndex;
 beforeAll(async () => {
-  const { records } = await loadRecords(demoEpisodePages);
+  ({ records } = await loadRecords(demoEpisodePages));
   index = await SearchIndex.create(records);
 });
 
@@ -58,8 +60,7 @@ describe.each([
   });
 });
 
-it("finds the page of a title typed back without accents in the first three", async () => {
-  const { records } = await loadRecords(demoEpisodePages);
+it("finds the page of a title typed back without accents in the first three", () => {
   const titles = [...new Set(records.map(({ title }) => title))];
   const missed = titles.filter((title) => {
     const links = linksFor(fold(title)).slice(0, 3).flat();
