@@ -8,7 +8,7 @@ import { sitePaths } from "@/tests/support/all-paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, hydrated, test } from "@/tests/support/browser-test";
 import { exampleArticle, examplePath } from "@/tests/support/example-content";
-import { holdRequests } from "@/tests/support/hold-requests";
+import { holdRequests, SCRIPTS } from "@/tests/support/hold-requests";
 import { countBytes, SearchPage } from "@/tests/support/search-page";
 
 // What is found for which words: tests/unit/search. How its dialog closes: dialogs.spec.ts,
@@ -232,7 +232,7 @@ test.describe("keyboard", () => {
 
 test.describe("header box", () => {
   test("opens before the scripts are there, and no character is lost", async ({ page }) => {
-    const release = await holdRequests(page, "**/_next/static/**/*.js");
+    const release = await holdRequests(page, SCRIPTS);
     const search = new SearchPage(page);
     await page.goto("/servicos");
     await expect(search.button).toHaveText("Buscar...");
@@ -278,8 +278,7 @@ test.describe("a failure", () => {
 
   test("of the scripts: says that it is not loaded, and works when they come", async ({ page }) => {
     const search = new SearchPage(page);
-    const pattern = "**/_next/static/**/*.js";
-    await page.route(pattern, (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto("/servicos");
     await search.button.click();
     await page.keyboard.type("pint");
@@ -294,7 +293,7 @@ test.describe("a failure", () => {
         ),
     );
     await expect(page.locator("head script[integrity]:not([nomodule])")).toHaveCount(0);
-    await page.unroute(pattern);
+    await page.unroute(SCRIPTS);
     await page.keyboard.type("ar");
     await expect(search.status).toContainText("para “pintar”");
     await expect(notice).toBeHidden();
@@ -302,7 +301,7 @@ test.describe("a failure", () => {
 
   test("of the scripts: Enter leads to the site map, with the words typed", async ({ page }) => {
     const search = new SearchPage(page);
-    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto("/servicos");
     await search.button.click();
     await page.keyboard.type("pintar");
