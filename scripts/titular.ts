@@ -1,7 +1,6 @@
 // `npm run titular`: a request of a data subject (LGPD, art. 18). Data goes to standard output,
 // everything else, in Portuguese, to standard error.
 import { createInterface } from "node:readline/promises";
-import { z } from "zod";
 import {
   callData,
   type DataSource,
@@ -13,6 +12,7 @@ import {
 import { noteErasedRows } from "@/scripts/lib/erased-rows";
 import { mayNameAddress } from "@/scripts/lib/may-name-address";
 import { namesAddress } from "@/scripts/lib/names-address";
+import { readTitularRequest } from "@/scripts/lib/titular-request";
 
 const USAGE =
   "Uso: npm run titular -- exportar <e-mail ou id>\n" +
@@ -124,18 +124,16 @@ async function erase(source: DataSource, email: string, confirmed: boolean): Pro
   return 0;
 }
 
-async function run([action, email = "", ...options]: string[]): Promise<number> {
-  const isAction = action === "exportar" || action === "apagar";
-  const isTarget = /^\S+@\S+$/.test(email) || z.uuid().safeParse(email).success;
-  if (!isAction || !isTarget || options.some((option) => option !== "--sim")) {
+async function run(args: string[]): Promise<number> {
+  const request = readTitularRequest(args);
+  if (!request) {
     console.error(USAGE);
     return 2;
   }
+  const { action, target, isConfirmed } = request;
   try {
     return await withDataSource((source) =>
-      action === "exportar"
-        ? exportRecords(source, email)
-        : erase(source, email, options.includes("--sim")),
+      action === "exportar" ? exportRecords(source, target) : erase(source, target, isConfirmed),
     );
   } catch (error) {
     console.error(`Não foi possível: ${error instanceof Error ? error.message : String(error)}`);

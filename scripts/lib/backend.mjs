@@ -103,7 +103,13 @@ export async function bundleBackend() {
 
 const DATABASES = ".cache/databases";
 
-const SOURCES = ["package-lock.json", "scripts/backend/database", "supabase/migrations"];
+/** What a new database depends on; main.ts says who may read its files. */
+const SOURCES = [
+  "package-lock.json",
+  "scripts/backend/main.ts",
+  "scripts/backend/database",
+  "supabase/migrations",
+];
 
 export const FREE_PORTS = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" };
 

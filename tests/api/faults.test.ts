@@ -20,12 +20,13 @@ let proxies: Record<"backend" | "mail", FaultProxy>;
 let POST: Awaited<ReturnType<typeof loadRoute>>;
 
 /** Starts it on the data of before. */
-async function startBackend({ mailTimeoutMs = 3_000 } = {}) {
+async function startBackend() {
   backend = await BackendProcess.start(folder.dataDir, {
     SMTP_URL: `smtp://127.0.0.1:${proxies.mail.port}`,
     RETRY_INTERVAL_MS: "100",
     RETRY_BASE_MS: "200",
-    MAIL_TIMEOUT_MS: String(mailTimeoutMs),
+    // Only a test in which the backend is killed meanwhile has a mail server that hangs.
+    MAIL_TIMEOUT_MS: "60000",
     ANSWER_WITHIN_MS: "500",
   });
   proxies.backend.targetPort = Number(new URL(backend.url).port);
@@ -122,8 +123,6 @@ it("a mail server that refuses: accepted in time, and mailed once afterwards", a
 });
 
 it("the backend is killed between storing and mailing: nothing is lost or doubled", async () => {
-  await backend.stop();
-  await startBackend({ mailTimeoutMs: 60_000 });
   const requests = newRequests();
   await proxies.mail.set({ [ALL]: "hang" });
   const sending = send(requests);

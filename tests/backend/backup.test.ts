@@ -20,7 +20,7 @@ describe("backup and restore", () => {
     return rows.map(({ body }) => body);
   };
 
-  it("a copy restored into an empty folder is the same row by row, also when restored twice", async () => {
+  it("a copy restored into an empty folder is the same row by row, also restored again while in use", async () => {
     const saved = await run(["backup", files.dataDir], { DATA_DIR: original().dataDir });
     expect(saved.stderr).toBe("");
     expect(saved.stdout).toMatch(
@@ -29,12 +29,14 @@ describe("backup and restore", () => {
     const file = fileIn(files.dataDir);
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
-    for (let time = 0; time < 2; time += 1) {
+    const restore = async () => {
       const restored = await run(["restore", file], { DATA_DIR: copy.dataDir });
       expect([restored.code, restored.stderr]).toEqual([0, ""]);
       expect(restored.stdout).toMatch(/^Restored and compared row by row: 3 contact_messages/);
-    }
+    };
+    await restore();
     const backend = await BackendProcess.start(copy.dataDir, { RETRY_INTERVAL_MS: "86400000" });
+    await restore();
     const [restoredRows, originalRows] = [await rowsOf(backend), await rowsOf(original())];
     await backend.stop();
     expect(restoredRows).toEqual(originalRows);

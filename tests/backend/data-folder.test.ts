@@ -9,7 +9,12 @@ import { migrate } from "@/scripts/backend/database/migrations";
 import { createSpaceCheck, withDataFolder } from "@/scripts/backend/data-folder";
 import { createGateway } from "@/scripts/backend/gateway";
 import { acquireLock } from "@/scripts/backend/lock";
-import { BackendProcess, newDataDir, runBackend } from "@/tests/backend/support/backend-process";
+import {
+  BackendProcess,
+  newDataDir,
+  newDataDirWithDatabase,
+  runBackend,
+} from "@/tests/backend/support/backend-process";
 
 const statfs = jest.fn();
 jest.mock("node:fs/promises", () => ({
@@ -150,7 +155,8 @@ it("a limit of open files that is too low is named before the backend starts", (
 });
 
 it("nobody else can read what the backend writes, also in a folder that others may read", async () => {
-  const { dataDir, remove } = newDataDir();
+  // A first start of the backend has written the database; its copy has the same rights.
+  const { dataDir, remove } = newDataDirWithDatabase();
   chmodSync(dataDir, 0o755);
   const backend = await BackendProcess.start(dataDir);
   await backend.stop();

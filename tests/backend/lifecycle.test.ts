@@ -52,7 +52,7 @@ describe("starting and stopping", () => {
 
     const second = await start();
     expect(second.anonKey).toBe(first.anonKey);
-    expect(await readInbox(folder.dataDir)).toEqual(stopped);
+    expect(await second.inbox()).toEqual(stopped);
   });
 
   it("a second backend on the same folder fails with one sentence; the first keeps running", async () => {

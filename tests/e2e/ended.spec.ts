@@ -1,6 +1,7 @@
 import { endOfDay } from "@/lib/content/dates";
 import { paths } from "@/lib/paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
+import { SCRIPTS } from "@/tests/support/hold-requests";
 
 /** What components/ui/until-end.tsx renders before the last day. */
 const markup = `
@@ -14,7 +15,7 @@ for (const [now, shown] of [
     const context = await browser.newContext();
     const page = await context.newPage();
     // React would remove what the built page does not have.
-    await page.route("**/_next/static/**/*.js", () => {});
+    await page.route(SCRIPTS, () => {});
     await page.route(`**${paths.services}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace("</main>", `${markup}</main>`);

@@ -1,10 +1,8 @@
 import { expect, test, withMotion } from "@/tests/support/browser-test";
-import { holdRequests } from "@/tests/support/hold-requests";
+import { holdRequests, SCRIPTS } from "@/tests/support/hold-requests";
 import { testLayoutShift } from "@/tests/support/layout-shift";
 
 test.use(withMotion);
-
-const SCRIPTS = "**/_next/static/**/*.js";
 
 test("only the page itself is requested before the first paint, and the font is there on the next visit", async ({
   page,

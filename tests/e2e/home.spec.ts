@@ -5,6 +5,7 @@ import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { expect, test, withMotion } from "@/tests/support/browser-test";
 import { site } from "@/tests/support/company-file";
+import { SCRIPTS } from "@/tests/support/hold-requests";
 
 test.use(withMotion);
 
@@ -158,7 +159,7 @@ test.describe("with blocked scripts", () => {
   test.use({ allowedConsoleErrors: /ERR_FAILED/ });
 
   test("the paint calculator's button still leads to its page", async ({ page }) => {
-    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto("/");
     await page.getByRole("textbox", { name: "Comprimento" }).fill("12");
     await expect(page.getByText("Resultado", { exact: true })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, withMotion } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
-import { holdRequests } from "@/tests/support/hold-requests";
+import { holdRequests, SCRIPTS } from "@/tests/support/hold-requests";
 import { messagesFrom } from "@/tests/support/inbox";
 import { validQuote } from "@/tests/support/valid-quote";
 
@@ -9,7 +9,6 @@ import { validQuote } from "@/tests/support/valid-quote";
 
 test.use(withMotion);
 
-const SCRIPTS = "**/_next/static/**/*.js";
 const SENT = /\/contato\?pedido=[\dB-Z]{4}-[\dB-Z]{4}#mensagem-enviada$/;
 
 async function openDialog(page: Page) {

@@ -8,7 +8,7 @@ import { sitePaths } from "@/tests/support/all-paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, hydrated, test } from "@/tests/support/browser-test";
 import { exampleArticle, examplePath } from "@/tests/support/example-content";
-import { holdRequests } from "@/tests/support/hold-requests";
+import { holdRequests, SCRIPTS } from "@/tests/support/hold-requests";
 import { countBytes, SearchPage } from "@/tests/support/search-page";
 
 // What is found for which words: tests/unit/search. How its dialog closes: dialogs.spec.ts,
@@ -106,22 +106,21 @@ test.describe("results", () => {
 });
 
 test.describe("keyboard", () => {
-  for (const shortcut of ["/", "Control+k"]) {
-    test(`${shortcut} opens it, Esc closes it and restores the focus`, async ({ page }) => {
-      const search = new SearchPage(page);
-      await page.goto("/servicos");
-      const link = page.getByRole("link", { name: /^Pedir orçamento de/ }).first();
-      await link.focus();
-      await page.keyboard.press(shortcut);
-      await expect(search.field).toBeFocused();
-      await expect(search.field).toHaveValue("");
-      await page.keyboard.type("pintar");
-      await expect(search.status).toContainText("para “pintar”");
-      await page.keyboard.press("Escape");
-      await expect(search.dialog).toBeHidden();
-      await expect(link).toBeFocused();
-    });
-  }
+  // Control+k: "the shortcut / can be turned off".
+  test("/ opens it, Esc closes it and restores the focus", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/servicos");
+    const link = page.getByRole("link", { name: /^Pedir orçamento de/ }).first();
+    await link.focus();
+    await page.keyboard.press("/");
+    await expect(search.field).toBeFocused();
+    await expect(search.field).toHaveValue("");
+    await page.keyboard.type("pintar");
+    await expect(search.status).toContainText("para “pintar”");
+    await page.keyboard.press("Escape");
+    await expect(search.dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
 
   test("arrows move through the results, letters go on in the field, Enter opens", async ({
     page,
@@ -222,6 +221,7 @@ test.describe("keyboard", () => {
     await page.keyboard.press("/");
     await expect(search.dialog).toBeHidden();
     await page.keyboard.press("Control+k");
+    await expect(search.field).toBeFocused();
     await shortcut.check();
     await page.keyboard.press("Escape");
     await expect(search.dialog).toBeHidden();
@@ -232,7 +232,7 @@ test.describe("keyboard", () => {
 
 test.describe("header box", () => {
   test("opens before the scripts are there, and no character is lost", async ({ page }) => {
-    const release = await holdRequests(page, "**/_next/static/**/*.js");
+    const release = await holdRequests(page, SCRIPTS);
     const search = new SearchPage(page);
     await page.goto("/servicos");
     await expect(search.button).toHaveText("Buscar...");
@@ -278,8 +278,7 @@ test.describe("a failure", () => {
 
   test("of the scripts: says that it is not loaded, and works when they come", async ({ page }) => {
     const search = new SearchPage(page);
-    const pattern = "**/_next/static/**/*.js";
-    await page.route(pattern, (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto("/servicos");
     await search.button.click();
     await page.keyboard.type("pint");
@@ -294,7 +293,7 @@ test.describe("a failure", () => {
         ),
     );
     await expect(page.locator("head script[integrity]:not([nomodule])")).toHaveCount(0);
-    await page.unroute(pattern);
+    await page.unroute(SCRIPTS);
     await page.keyboard.type("ar");
     await expect(search.status).toContainText("para “pintar”");
     await expect(notice).toBeHidden();
@@ -302,7 +301,7 @@ test.describe("a failure", () => {
 
   test("of the scripts: Enter leads to the site map, with the words typed", async ({ page }) => {
     const search = new SearchPage(page);
-    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto("/servicos");
     await search.button.click();
     await page.keyboard.type("pintar");

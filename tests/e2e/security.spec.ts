@@ -1,7 +1,6 @@
 import { drawingPath } from "@/lib/paths";
 import { assetHeaders, securityHeaders } from "@/lib/server/response-headers.mjs";
 import { expect, test } from "@/tests/support/browser-test";
-import { FormPage } from "@/tests/support/form-page";
 
 // every-page.spec.ts checks that each page has the policy, and fails on violations of it.
 
@@ -134,26 +133,6 @@ test.describe("injected into a page", () => {
       await expect(page.locator("main")).toBeVisible();
       expect(await page.evaluate(() => "ran" in window), kind).toBe(false);
     }
-  });
-});
-
-test.describe("translated by an extension", () => {
-  // React does not find its own text (error 418), and renders the whole page again.
-  test.use({ allowedConsoleErrors: /Minified React error #418/ });
-
-  test("a page still starts React", async ({ page }) => {
-    await page.goto("/contato");
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(
-        document.querySelector("main")!,
-        NodeFilter.SHOW_TEXT,
-      );
-      while (walker.nextNode()) walker.currentNode.nodeValue += " (translated)";
-    });
-    const form = new FormPage(page, "quote");
-    await form.enter();
-    await form.submit.click();
-    await expect(page.getByRole("alert").first()).toBeVisible();
   });
 });
 

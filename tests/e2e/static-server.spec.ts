@@ -19,18 +19,20 @@ import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
 import { findNginx } from "@/scripts/lib/programs.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
-import { allPaths, audioEpisode } from "@/tests/support/all-paths";
+import { audioEpisode } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { exampleArticle, examplePath } from "@/tests/support/example-content";
 import { FormPage } from "@/tests/support/form-page";
 import { startNginx } from "@/tests/support/nginx";
 import { firstVisitBudget } from "@/tests/support/page-budgets";
 import { countBytes } from "@/tests/support/search-page";
-import { cacheControlOf, otherFiles, typeOf } from "@/tests/support/static-host";
 import { typedAddresses } from "@/tests/support/typed-addresses";
 import { validQuote } from "@/tests/support/valid-quote";
 
-/** docs/deploy.md: nginx in front of the built site, with the configuration that is deployed. */
+/**
+ * docs/deploy.md: nginx in front of the built site, with the configuration that is deployed. That its
+ * pages and files are those of the Node server: tests/scripts/static-serving.test.ts.
+ */
 test.describe("nginx in front", () => {
   test.describe.configure({ mode: "serial" });
   test.skip(!findNginx(), "no nginx on this machine");
@@ -62,49 +64,6 @@ test.describe("nginx in front", () => {
     socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, "binary");
     return text(socket);
   }
-
-  test("a page has the Node server's HTML, compressed and with an ETag", async () => {
-    for (const path of [paths.home, examplePath]) {
-      const fromNode = await getFromNode(path);
-      const html = await fromNode.text();
-      expect(fromNode.headers.get("cache-control")).toBe(REVALIDATE);
-      for (const encoding of ["br", "gzip", null]) {
-        const asked = { "accept-encoding": encoding ?? "identity" };
-        const response = await get(path, asked);
-        expect([path, response.headers.get("content-encoding")]).toEqual([path, encoding]);
-        expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-        expect(response.headers.get("cache-control")).toBe(REVALIDATE);
-        expect(response.headers.get("vary")).toContain("Accept-Encoding");
-        expect(await response.text()).toBe(html);
-        const etag = response.headers.get("etag")!;
-        expect((await get(path, { ...asked, "if-none-match": etag })).status).toBe(304);
-      }
-    }
-  });
-
-  test("every page is served, and every other file with the Node server's content and type", async () => {
-    for (const path of allPaths) expect([path, (await get(path)).status]).toEqual([path, 200]);
-    const compare = async (path: string) => {
-      const [ours, theirs] = await Promise.all([get(path), getFromNode(path)]);
-      expect([path, ours.status]).toEqual([path, 200]);
-      const facts = (response: Response) => [
-        path,
-        typeOf(response),
-        cacheControlOf(response),
-        response.headers.get("content-disposition"),
-        response.headers.get("link"),
-        response.headers.get("access-control-allow-origin"),
-      ];
-      expect(facts(ours)).toEqual(facts(theirs));
-      const [bytes, theirBytes] = [await ours.arrayBuffer(), await theirs.arrayBuffer()];
-      expect([path, Buffer.from(bytes).equals(Buffer.from(theirBytes))]).toEqual([path, true]);
-    };
-    const files = otherFiles().values();
-    const work = async () => {
-      for (const path of files) await compare(path);
-    };
-    await Promise.all([1, 2, 3, 4].map(work));
-  });
 
   test("drawings, files with a hash and feeds are cached as they change; a missing one is not", async () => {
     expect((await get(drawingPath("tap"))).headers.get("cache-control")).toBe(PICTURE);

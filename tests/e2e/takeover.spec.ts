@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/paths";
 import { expect, hydrated, test } from "@/tests/support/browser-test";
-import { holdRequests } from "@/tests/support/hold-requests";
+import { holdRequests, SCRIPTS } from "@/tests/support/hold-requests";
 import { keepTranslating } from "@/tests/support/keep-translating";
 import { PAGE_CHANGES } from "@/tests/support/page-changes";
 import { expectTakenOver, pageBrowser, REGIONS } from "@/tests/support/takeover";
@@ -18,7 +18,6 @@ const SAMPLE = [
 ];
 
 const NAME = "main form[action*=quote] [name=name]";
-const SCRIPTS = "**/_next/static/**/*.js";
 
 test.describe("React takes over a page that others have changed", () => {
   // React does not find its own HTML, and renders the page anew.

@@ -1,5 +1,5 @@
 import { test as chromiumTest } from "@/tests/support/browser-test";
-import { holdRequests } from "@/tests/support/hold-requests";
+import { holdRequests, SCRIPTS } from "@/tests/support/hold-requests";
 import { keepTranslating } from "@/tests/support/keep-translating";
 import { PAGE_CHANGES } from "@/tests/support/page-changes";
 import { expectTakenOver, pageBrowser, REGIONS } from "@/tests/support/takeover";
@@ -39,7 +39,7 @@ chromiumTest.describe("Chromium", () => {
           // Not the whole `goto`, which waits for React on a page that starts it.
           await page.goto(region.page, { waitUntil: "commit" });
           await page.waitForLoadState("domcontentloaded");
-          const release = isLate ? await holdRequests(page, "**/_next/static/**/*.js") : undefined;
+          const release = isLate ? await holdRequests(page, SCRIPTS) : undefined;
           await page.evaluate(apply);
           await expectTakenOver(pageBrowser(page), region, release);
         }
