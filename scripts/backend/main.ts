@@ -8,9 +8,6 @@ const log = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-// Messages are personal data, also where the folder existed before and others may read it.
-process.umask(0o077);
-
 let starting: Promise<Backend> | null = null;
 let stopping = false;
 

@@ -33,6 +33,8 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
  * @throws Failure for an error that the user can fix: a port, the folder, a migration
  */
 export async function startBackend(options: Options, log: Log = () => undefined) {
+  // Messages are personal data, also where the folder existed before and others may read it.
+  process.umask(0o077);
   const steps: (() => unknown)[] = [];
   const stop = async () => {
     for (let step; (step = steps.pop());) {

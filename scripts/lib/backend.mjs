@@ -103,10 +103,10 @@ export async function bundleBackend() {
 
 const DATABASES = ".cache/databases";
 
-/** What a new database depends on; main.ts says who may read its files. */
+/** What a new database depends on; start.ts says who may read its files. */
 const SOURCES = [
   "package-lock.json",
-  "scripts/backend/main.ts",
+  "scripts/backend/start.ts",
   "scripts/backend/database",
   "supabase/migrations",
 ];

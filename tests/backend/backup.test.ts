@@ -1,6 +1,6 @@
-import { statSync, writeFileSync } from "node:fs";
+import { chmodSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { BackendProcess } from "@/tests/backend/support/backend-process";
+import { BackendProcess, readableByOthers } from "@/tests/backend/support/backend-process";
 import { fileIn, runBackup as run, setupMessages } from "@/tests/backend/support/backup";
 
 // Of a hosted project, encrypted, and after a deletion: tests/nightly/backup.test.ts.
@@ -34,7 +34,9 @@ describe("backup and restore", () => {
       expect([restored.code, restored.stderr]).toEqual([0, ""]);
       expect(restored.stdout).toMatch(/^Restored and compared row by row: 3 contact_messages/);
     };
+    chmodSync(copy.dataDir, 0o755);
     await restore();
+    expect(readableByOthers(copy.dataDir)).toEqual([]);
     const backend = await BackendProcess.start(copy.dataDir, { RETRY_INTERVAL_MS: "86400000" });
     await restore();
     const [restoredRows, originalRows] = [await rowsOf(backend), await rowsOf(original())];

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -189,3 +189,9 @@ export function isRunning(pid: number): boolean {
     return false;
   }
 }
+
+/** @returns the files and folders below a data folder that somebody else may read */
+export const readableByOthers = (dataDir: string): string[] =>
+  readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter(
+    (name) => statSync(join(dataDir, name)).mode & 0o077,
+  );
