@@ -30,8 +30,8 @@ import { typedAddresses } from "@/tests/support/typed-addresses";
 import { validQuote } from "@/tests/support/valid-quote";
 
 /**
- * docs/deploy.md: nginx in front of the built site, with the configuration that is deployed. That its
- * pages and files are those of the Node server: tests/scripts/static-serving.test.ts.
+ * docs/deploy.md: nginx in front of the built site, with the configuration that is deployed. That
+ * its pages and files are those of the Node server: tests/scripts/static-serving.test.ts.
  */
 test.describe("nginx in front", () => {
   test.describe.configure({ mode: "serial" });

@@ -1,6 +1,6 @@
 import { watched } from "@/components/ui/visitor-state/watch";
 
-/** An element that the visitor has before the eyes, and its distance to the viewport's upper edge. */
+/** An element that the visitor has before the eyes, and where in the viewport its top is, in px. */
 type Anchor = { element: Element; top: number };
 
 /** A dialog, a long text or a row of chips that was scrolled. */
