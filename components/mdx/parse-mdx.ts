@@ -2,7 +2,7 @@ import type { Nodes, Root } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
-import { shared } from "@/lib/cache/memoize";
+import { oncePerProcess } from "@/lib/cache/memoize";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 export type MdxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
@@ -10,7 +10,7 @@ export type MdxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTex
 /** "2~3 demãos" is no text that is struck out. */
 const GFM = { singleTilde: false };
 
-const trees = shared("mdx-trees", () => new WeakMap<MdxBody, Root>());
+const trees = oncePerProcess("mdx-trees", () => new WeakMap<MdxBody, Root>());
 
 /**
  * Page, feed, search, Markdown copy and checks are made from it, once for each version of a file.

@@ -6,7 +6,7 @@ const holder = globalThis as { memoized?: Map<string, unknown> };
  * made anew when a file changes.
  * @param name must be unique
  */
-export const shared =
+export const oncePerProcess =
   <Value>(name: string, make: () => Value): (() => Value) =>
   () => {
     const kept = (holder.memoized ??= new Map());
@@ -20,6 +20,6 @@ export const shared =
  * @param name must be unique
  */
 export const memoize = <Value>(name: string, make: () => Value): (() => Value) => {
-  const kept = shared(name, make);
+  const kept = oncePerProcess(name, make);
   return () => (process.env.NODE_ENV === "production" ? kept() : make());
 };

@@ -8,7 +8,7 @@ type Scrolled = { element: Element; left: number; top: number };
 
 export type Places = { anchor?: Anchor; scrolled: Scrolled[] };
 
-/** @returns how far the page and its parts are scrolled; while their elements are in the page */
+/** Called before the commit. @returns how far the page and its parts are scrolled */
 export function notePlaces(): Places {
   const scrolled = (watched?.kept ?? [])
     .filter(({ element }) => element.matches("dialog,[popover],textarea,fieldset"))

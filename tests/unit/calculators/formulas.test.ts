@@ -1,8 +1,24 @@
-import { cansFor, packageSizes, paintLitres } from "@/components/calculators/tinta/formulas";
+import { energy, paybackMonths } from "@/components/calculators/energia/formulas";
+import {
+  cansFor,
+  packageSizes,
+  paintLitres,
+  roomAreas,
+} from "@/components/calculators/tinta/formulas";
 import { designRamp, foldedSpace, SLOPE_CLASSES } from "@/components/calculators/rampa/formulas";
 
-// Areas, the cheapest purchase and energy: oracles.test.ts and calculators.test.ts.
 describe("paint", () => {
+  const bedroom = { length: 4, width: 3, height: 2.7, doors: 1, windows: 1, ceiling: true };
+
+  it("has the areas of the guide's bedroom", () => {
+    const areas = roomAreas(bedroom);
+    expect(areas.perimeter).toBe(14);
+    expect(areas.gross).toBeCloseTo(37.8, 9);
+    expect(areas.openings).toBeCloseTo(3.48, 9);
+    expect(areas.net).toBeCloseTo(34.32, 9);
+    expect(areas.ceiling).toBe(12);
+  });
+
   // Worked by hand: area × coats ÷ (coverage ÷ volume) × (1 + spare).
   it.each([
     // 34.32 ÷ (100 ÷ 18) × 1.1, and the ceiling (content/articles/guia-pintura.mdx)
@@ -35,6 +51,30 @@ describe("paint", () => {
     expect({ large, small }).toEqual({ large: expected.large, small: expected.small });
     expect(bought).toBeCloseTo(expected.bought, 9);
     expect(left).toBeCloseTo(expected.left, 9);
+  });
+});
+
+describe("the cheapest packages", () => {
+  // Litres; price of 18 L and of 3.6 L; packages and cost, worked by hand.
+  it.each([
+    // Three gallons at 90 are 270; a can is 350.
+    [10, 350, 90, 0, 3, 270],
+    // Four gallons are 400, more than a can.
+    [14, 350, 100, 1, 0, 350],
+    // Gallons on sale: six of 40 against a can.
+    [20, 350, 40, 0, 6, 240],
+    // A can and a gallon (450) against two cans (700) and six gallons (600).
+    [20, 350, 100, 1, 1, 450],
+    // Two cans are cheaper than a can and three gallons.
+    [28, 300, 110, 2, 0, 600],
+    // The same price: less is left.
+    [14, 360, 90, 0, 4, 360],
+  ])("for %d L, R$ %d and R$ %d: %d and %d", (need, large, small, cans, gallons, cost) => {
+    expect(cansFor(need, packageSizes(18), { large, small })).toMatchObject({
+      large: cans,
+      small: gallons,
+      cost,
+    });
   });
 });
 
@@ -117,4 +157,22 @@ describe("ramp, NBR 9050:2020, 6.6", () => {
       expect(folded.width).toBeCloseTo(across, 9);
     },
   );
+});
+
+describe("energy", () => {
+  // content/articles/eficiencia-energetica.mdx.
+  it.each([
+    [1, 5500, 0.5, 30, 82.5],
+    [40, 70, 24, 30, 2016],
+    [40, 36, 24, 30, 1036.8],
+    [40, 36, 10, 30, 432],
+    [3, 5, 20, 365, 109.5],
+  ])("%d × %d W × %d h × %d days is %d kWh", (count, power, hours, days, kwh) => {
+    expect(energy(count, power, hours, days)).toBeCloseTo(kwh, 9);
+  });
+
+  it("is paid back in a little more than five months", () => {
+    // R$ 4,800 ÷ R$ 930.24 a month.
+    expect(paybackMonths(4800, 930.24 * 12)).toBeCloseTo(5.16, 2);
+  });
 });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { openSync, type Font } from "fontkit";
-import { shared } from "@/lib/cache/memoize";
+import { oncePerProcess } from "@/lib/cache/memoize";
 
 /** Font file (a cut of the site's font), font size in px and letter spacing in em of a text. */
 export type TypeStyle = { cut: "headline" | "label"; size: number; tracking?: number };
@@ -9,7 +9,10 @@ export type TypeStyle = { cut: "headline" | "label"; size: number; tracking?: nu
 const ASCENT = 0.878;
 const DESCENT = 0.21;
 
-const fonts = shared("share-fonts", () => ({ headline: open("headline"), label: open("label") }));
+const fonts = oncePerProcess("share-fonts", () => ({
+  headline: open("headline"),
+  label: open("label"),
+}));
 
 // fontkit can also return a font collection; these files are single fonts.
 const open = (cut: TypeStyle["cut"]) =>
