@@ -125,8 +125,8 @@ export default async function config(phase) {
     if (isFirst("EDITOR_BUILT")) buildEditor();
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig();
-  // The build writes the scripts into the pages (adapter/pages), the layout under `npm run dev`.
-  const { INLINE_SCRIPT, THEME_SCRIPT } = await import("./lib/browser/scripts.mjs");
+  // The build writes the script into the pages (adapter/pages), the layout under `npm run dev`.
+  const { INLINE_SCRIPT } = await import("./lib/browser/scripts.mjs");
   return {
     ...nextConfig(),
     turbopack: {
@@ -139,7 +139,7 @@ export default async function config(phase) {
       },
     },
     env: {
-      PAGE_SCRIPT: `${THEME_SCRIPT};${INLINE_SCRIPT}`,
+      PAGE_SCRIPT: INLINE_SCRIPT,
     },
   };
 }

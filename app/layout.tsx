@@ -1,9 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { type CSSProperties, Fragment, type ReactNode } from "react";
-import { QuoteDialog } from "@/components/forms/quote-dialog";
 import { LayoutContactBar } from "@/components/layout/contact-bar";
-import { HydrationMarker } from "@/components/layout/hydration-marker";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { AudioBarHost } from "@/components/podcast/audio-bar-host";
@@ -18,7 +16,6 @@ import { siteUrl } from "@/lib/site-url";
 import { DemonstrationFootnote } from "@/components/layout/demonstration-footnote";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { env } from "@/lib/env";
-import { dataAttributes } from "@/lib/browser/attributes";
 import "./globals.css";
 
 const archivo = localFont({
@@ -30,7 +27,7 @@ const archivo = localFont({
   // support.
   adjustFontFallback: false,
   fallback: ["Archivo Fallback"],
-  // The first paint does not wait for the font (lib/browser/page-script.ts).
+  // The first paint does not wait for the font.
   preload: false,
   declarations: [{ prop: "font-stretch", value: "100% 118%" }],
 });
@@ -56,8 +53,7 @@ const siteAddress = { "--site-address": `"${siteUrl.origin}"` } as CSSProperties
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The page's script sets attributes before React is there.
-    <html lang="pt-BR" className={archivo.variable} suppressHydrationWarning>
+    <html lang="pt-BR" className={archivo.variable}>
       <body className="flex min-h-dvh flex-col font-sans" style={siteAddress}>
         <NightArt />
         <SkipLink />
@@ -78,13 +74,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {/* A mistake that was mended must not leave its error page (lib/content/version.ts). */}
           <Fragment key={CONTENT_VERSION}>{children}</Fragment>
           <DemonstrationFootnote />
-          <QuoteDialog />
         </main>
         <SiteFooter />
         <LayoutContactBar />
         <AudioBarHost />
         <ToastHost />
-        <HydrationMarker />
         {process.env.PAGE_SCRIPT && (
           // Under `npm run dev`; adapter/pages writes it into built pages.
           <script dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPT }} />
@@ -132,8 +126,7 @@ const NightArt = () => (
 );
 
 /**
- * The head of the first sheet. The page's script writes the date; the style sheet numbers the
- * sheets.
+ * The head of the first sheet. The style sheet numbers the sheets.
  */
 const PrintHead = () => (
   <div className="mb-5 hidden items-end justify-between gap-6 border-b-2 border-grafite pb-2 text-sm print:flex">
@@ -141,8 +134,7 @@ const PrintHead = () => (
     <p className="text-right">
       {site.phone} · {site.email}
       <br />
-      {siteUrl.host} · {site.area} ·{" "}
-      <span {...dataAttributes({ today: true })} suppressHydrationWarning />
+      {siteUrl.host} · {site.area}
     </p>
   </div>
 );

@@ -1,7 +1,6 @@
 import postcss, { type AtRule, type Container, type Declaration, type Rule } from "postcss";
 import selectorParser, { type Container as SelectorPart } from "postcss-selector-parser";
 import type { StartTag } from "parse5-sax-parser";
-import { FONT_RULE } from "@/lib/browser/scripts.mjs";
 
 /** Their values say nothing about styles, and differ on every page. */
 const IGNORED_VALUES = new Set(["href", "src", "srcset", "content", "d", "title", "alt"]);
@@ -55,7 +54,7 @@ export function createPageStyles(textOf: (page: string, url: string) => string) 
       const key = [...urls, ...words].join("\n");
       const rules = known.get(key) ?? usedRules(used, new Set(words));
       known.set(key, rules);
-      return rules.map((text, index) => text + (index === rules.length - 1 ? FONT_RULE : ""));
+      return rules;
     },
   };
 }

@@ -14,8 +14,6 @@ import { createPageScripts, type ScriptBuild } from "@/adapter/pages/page-script
 import { createPageNames, type PageStyles } from "@/adapter/pages/page-styles";
 import { createPreviewTags } from "@/adapter/pages/preview-tags";
 import { createStyleAttributes } from "@/adapter/pages/style-attributes";
-import { attributeName } from "@/lib/browser/attributes";
-import { THEME_SCRIPT } from "@/lib/browser/scripts.mjs";
 import { pagePolicy } from "@/lib/server/page-policy";
 
 /** Stand for what is known at the end of the page. HTML cannot contain NUL. */
@@ -48,8 +46,6 @@ export async function processPage(page: string, html: string, build: Build): Pro
 
   function takeSheet(tag: StartTag): Taken | undefined {
     const rel = tag.tagName === "link" ? attribute(tag, "rel") : undefined;
-    // React adds the manifest later: the browser would fetch it before the first paint.
-    if (rel === "manifest") return { html: "" };
     if (rel !== "stylesheet") return undefined;
     sheets.push({
       url: assumptions.styleSheet(page, tag),
@@ -97,9 +93,6 @@ export async function processPage(page: string, html: string, build: Build): Pro
   assume(page, "charsetFirst", found.charsets === 1);
   assume(page, "bodyEnd", found.bodies === 1);
   assume(page, "someStyleSheet", sheets.length > 0 || found.isErrorPage);
-  if (found.startsItself) {
-    for (const url of scripts.files) names.addScript(build.textOf(page, url));
-  }
   const urls = sheets.map(({ url }) => url);
   const rules = build.styles.rulesFor(page, urls, names);
   const attributeRules = styleAttributes.rules();
@@ -109,7 +102,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
   let sheet = 0;
   return chunks
     .join("")
-    .replace(HEAD_MARK, () => `${head}<script>${THEME_SCRIPT}</script>`)
+    .replace(HEAD_MARK, () => head)
     .replace(ATTRIBUTES_MARK, () => attributeRules && `<style>${attributeRules}</style>`)
     .replaceAll(SHEET_MARK, () => `<style>${rules[sheet]}</style>${sheets[sheet++]?.link}`);
 }
@@ -121,13 +114,10 @@ function createFindings() {
     charsets: 0,
     bodies: 0,
     isErrorPage: false,
-    /** Its scripts add to the page without an intent, before the full style sheet is there. */
-    startsItself: false,
     ownStyles: [] as string[],
 
     note(page: string, tag: StartTag) {
       found.isErrorPage ||= attribute(tag, "id") === "__next_error__";
-      found.startsItself ||= hasAttribute(tag, attributeName("start"));
       assume(page, "noPolicy", !hasAttribute(tag, "http-equiv"));
     },
 

@@ -45,7 +45,7 @@ export function PaintBand({ heading, links }: { heading: ReactNode; links: React
           className="mt-5"
         >
           {/* Not the button: the form leads to its page before the scripts are there. */}
-          <div {...dataAttributes({ intent: true })} className="calculator-fields">
+          <div data-live className="calculator-fields">
             {fields.map((field) => (
               <CalculatorField
                 key={field.name}

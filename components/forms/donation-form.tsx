@@ -9,7 +9,6 @@ import { SenderFields } from "@/components/forms/sender-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { useForm, type SentForm } from "@/components/forms/use-form";
 import { donation } from "@/supabase/functions/_shared/contract/donation";
-import { dataAttributes } from "@/lib/browser/attributes";
 
 type DonationFormProps = {
   /** Path of the page that has this form without JavaScript. */
@@ -40,7 +39,7 @@ const ID = "doar-materiais";
 export function DonationDialog(props: { label: string; variant?: ButtonVariant }) {
   const page = paths.materialDonation;
   return (
-    <div {...dataAttributes({ intent: true })} className="max-w-md">
+    <div data-live className="max-w-md">
       <DialogOpener {...props} dialogId={ID} fallback={page} />
       <FormDialog id={ID} title="Doar materiais" className="mt-4">
         {(onSuccess) => <DonationForm page={page} toastHost={ID} onSuccess={onSuccess} />}

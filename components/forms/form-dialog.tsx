@@ -5,7 +5,6 @@ import { Dialog } from "@/components/ui/dialog";
 import { ToastHost } from "@/components/ui/toast-host";
 import { FormSuccess } from "@/components/forms/form-success";
 import type { SentForm } from "@/components/forms/use-form";
-import { dataAttributes } from "@/lib/browser/attributes";
 
 type FormDialogProps = {
   id: string;
@@ -35,7 +34,7 @@ export function FormDialog(props: FormDialogProps) {
   }
 
   return (
-    <div {...dataAttributes({ intent: true })}>
+    <div data-live>
       <Dialog id={id} title={title}>
         {children(onSuccess)}
         <ToastHost id={id} />

@@ -7,7 +7,6 @@ import { OpeningHours } from "@/components/company/opening-hours";
 import { SocialLinks } from "@/components/company/social-links";
 import { AccessibilityIcon } from "@/components/ui/icons";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
-import { dataAttributes } from "@/lib/browser/attributes";
 
 const linkClass =
   "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline aria-[current]:underline";
@@ -66,14 +65,6 @@ export const SiteFooter = () => (
       <CompanyIdentity className="border-2 border-t-0 border-concreto/25 px-5 py-4 text-sm md:px-8" />
       <div className="flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-[min(1rem,4vw)] md:px-8 md:py-2">
         <p className="py-2 drawing-label">{site.copyright}</p>
-        <button
-          type="button"
-          {...dataAttributes({ themeSwitch: true })}
-          className="theme-switch min-h-11 items-center text-xs underline-offset-4 hover:underline md:ml-auto md:text-sm"
-        >
-          <span className="at-day">Tema escuro</span>
-          <span className="at-night">Tema claro</span>
-        </button>
         <ul className="flex flex-wrap gap-x-4 text-xs md:gap-x-6 md:text-sm">
           <li>
             <a className={linkClass} href={paths.siteMap}>

@@ -4,7 +4,6 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useEpisodes } from "@/components/podcast/episodes-provider";
-import { dataAttributes } from "@/lib/browser/attributes";
 import { episodeMessages } from "@/lib/podcast/messages";
 
 /** Visible to every visitor (§2.9, §6), disabled with the reason where they cannot succeed. */
@@ -20,7 +19,7 @@ export function EpisodeTools({ headingId }: { headingId: string }) {
   } as const;
   return (
     <div
-      {...dataAttributes({ intent: true })}
+      data-live
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8"
     >
       <h2

@@ -53,7 +53,7 @@ export function SearchDialog({ id }: { id: string }) {
     <dialog
       ref={dialog}
       id={id}
-      {...dataAttributes({ intent: true })}
+      data-live
       aria-label="Busca no site"
       closedby="any"
       onToggle={({ newState }) => newState === "open" && ignoreFailure(fetchResults())}

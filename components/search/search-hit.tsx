@@ -1,6 +1,5 @@
 "use client";
 
-import { dataAttributes } from "@/lib/browser/attributes";
 import type { ExcerptPart, SearchHit, SubResult } from "@/lib/search/hits";
 
 const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm:px-6";
@@ -14,7 +13,7 @@ export function SearchHitItem({ hit, number, labelled }: SearchHitItemProps) {
     <li className="border-t border-cimento first:border-t-0">
       <a
         href={url}
-        {...dataAttributes({ result: true })}
+        data-result
         className={`${columns} py-4 search-result-link`}
       >
         <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
@@ -47,7 +46,7 @@ export function SearchHitItem({ hit, number, labelled }: SearchHitItemProps) {
 const SubResultLink = ({ subResult }: { subResult: SubResult }) => (
   <a
     href={subResult.url}
-    {...dataAttributes({ result: true })}
+    data-result
     className={`${columns} min-h-11 items-center py-1.5 search-result-link`}
   >
     <LeaderLine />

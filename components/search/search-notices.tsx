@@ -1,7 +1,6 @@
 "use client";
 
 import { Button, ButtonLink } from "@/components/ui/button";
-import { dataAttributes } from "@/lib/browser/attributes";
 import { paths } from "@/lib/paths";
 import type { SearchHit } from "@/lib/search/hits";
 import { whatsappLink } from "@/lib/site";
@@ -21,7 +20,7 @@ export function EmptyNotice({ query, nearest, children }: EmptyNoticeProps) {
           O mais parecido no site:{" "}
           <a
             href={nearest.url}
-            {...dataAttributes({ result: true })}
+            data-result
             className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
           >
             {nearest.heading ?? nearest.title}

@@ -1,4 +1,3 @@
-import { dataAttributes } from "@/lib/browser/attributes";
 
 /** The course states of §4; "other" for unknown ones. */
 type BadgeTone = "open" | "sold-out" | "soon" | "other";
@@ -38,7 +37,7 @@ export const Badge = ({ tone, past = false, children }: BadgeProps) => (
  * in a line.
  */
 export const DemonstrationLabel = () => (
-  <span {...dataAttributes({ example: true })} className="whitespace-nowrap">
+  <span data-example className="whitespace-nowrap">
     &nbsp;
     <Triangle />
     <span className="sr-only">Conteúdo de demonstração: exemplo, a confirmar</span>

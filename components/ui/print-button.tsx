@@ -1,10 +1,9 @@
-import { dataAttributes } from "@/lib/browser/attributes";
 
-/** For lib/browser/page-script.ts. */
+/** lib/browser/copy-and-print.ts prints, and hides the button where a browser cannot. */
 export const PrintButton = ({ className, children }: { className: string; children: string }) => (
   <button
     type="button"
-    {...dataAttributes({ print: true })}
+    data-print
     className={`${className} noscript:hidden`}
   >
     {children}

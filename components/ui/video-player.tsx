@@ -5,7 +5,6 @@ import { becomeCurrent, type Player } from "@/components/ui/current-player";
 import { DEMONSTRATION_VIDEO, isDemonstration } from "@/lib/podcast/episode";
 import { embedSecondUrl, embedUrl, watchUrl } from "@/lib/format/youtube";
 import { PlayIcon } from "@/components/ui/icons";
-import { dataAttributes } from "@/lib/browser/attributes";
 
 type VideoPlayerProps = {
   id: string;
@@ -38,7 +37,7 @@ export function VideoLink({ id, onPlay, children }: VideoLinkProps) {
   const demonstration = isDemonstration({ id });
   return (
     <a
-      {...dataAttributes({ intent: true })}
+      data-live
       href={demonstration ? DEMONSTRATION_VIDEO : watchUrl(id)}
       {...(!demonstration && { target: "_blank", rel: "noopener" })}
       onClick={(event) => {

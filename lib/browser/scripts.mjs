@@ -1,16 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 
-/**
- * On a first visit the text is painted with fallback fonts of the same width
- * (app/_styles/fonts.css).
- */
-export const FONT_RULE =
-  '@media (scripting:enabled){html:not([data-font]){--font-archivo:"Archivo Fallback"}}';
-
-export const THEME_SCRIPT =
-  "try{localStorage.theme&&(document.documentElement.dataset.theme=localStorage.theme)}catch{}";
-
 /** @param {string} name of a file of this folder */
 const bundled = (name) =>
   buildSync({
@@ -24,7 +14,7 @@ const bundled = (name) =>
     .outputFiles.map(({ text }) => text.trim())
     .join("");
 
-/** At the end of the body. The policy of the pages allows both by their hashes. */
+/** At the end of the body. The policy of the pages allows it by its hash. */
 export const INLINE_SCRIPT = bundled("page-script.ts");
 
 /** What a browser may fetch when a link is hovered or pressed. */

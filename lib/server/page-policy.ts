@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { INLINE_SCRIPT, SPECULATION_RULES, THEME_SCRIPT } from "@/lib/browser/scripts.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/browser/scripts.mjs";
 import { episodeFiles } from "@/lib/content/collections/podcast";
 import { sha256 } from "@/lib/server/response-headers.mjs";
 
@@ -17,7 +17,7 @@ const TOAST_STYLES = ["", readToastStyles()];
 export const pagePolicy = (styles: readonly string[]): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${hashes([THEME_SCRIPT, INLINE_SCRIPT, SPECULATION_RULES])}`,
+    `script-src 'self' ${hashes([INLINE_SCRIPT, SPECULATION_RULES])}`,
     `style-src 'self' ${hashes([...styles, ...TOAST_STYLES])}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -20,7 +20,6 @@ import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { ignoreFailure, useLazyComponent } from "@/components/ui/hooks";
 import { SEARCH } from "@/lib/limits";
-import { dataAttributes } from "@/lib/browser/attributes";
 import type { BlogSearchState } from "@/app/blog/_sections/blog-results";
 
 const BlogSearchContext = createContext<BlogSearchState | undefined>(undefined);
@@ -54,7 +53,7 @@ export function BlogSearchBox() {
 
   return (
     <form
-      {...dataAttributes({ intent: true })}
+      data-live
       role="search"
       aria-label="No blog"
       action={`${paths.siteMap}#artigos`}

@@ -1,0 +1,20 @@
+/**
+ * Opens and closes dialogs in browsers without `command`, and closes them by a press beside them
+ * where `closedby` is not known.
+ */
+export function listenForCommands() {
+  if (!("command" in HTMLButtonElement.prototype)) addEventListener("click", runCommand);
+  if (!("closedBy" in HTMLDialogElement.prototype)) addEventListener("click", closeFromOutside);
+}
+
+function runCommand({ target }: MouseEvent) {
+  const button = target instanceof Element && target.closest("[commandfor]");
+  const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (button.getAttribute("command") === "close") dialog.close();
+  else if (!dialog.open) dialog.showModal();
+}
+
+function closeFromOutside({ target }: MouseEvent) {
+  if (target instanceof HTMLDialogElement && target.matches(":modal")) target.close();
+}

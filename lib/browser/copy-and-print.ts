@@ -1,0 +1,36 @@
+/** As long as §9 shows the check mark after copying. */
+const FEEDBACK_MS = 2000;
+
+/**
+ * The buttons that copy (`data-copy` has the text) and print (`data-print`), on every page. A
+ * browser without the function does not show the button.
+ */
+export function listenForCopyAndPrint() {
+  hideUnless("clipboard" in navigator, "[data-copy]");
+  hideUnless("print" in window, "[data-print]");
+  addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("button");
+    if (button && button.dataset.copy !== undefined) void copy(button, button.dataset.copy);
+    if (button && button.dataset.print !== undefined) print();
+  });
+}
+
+function hideUnless(isThere: boolean, buttons: string) {
+  if (isThere) return;
+  for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.hidden = true;
+}
+
+/** The button's `<output>` says what happened in the words of §8, until the check mark goes. */
+async function copy(button: HTMLElement, text: string) {
+  const output = button.querySelector("output");
+  const isCopied = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  button.dataset.copied = isCopied ? "true" : "false";
+  if (output) output.value = isCopied ? "Copiado!" : "Erro ao copiar";
+  setTimeout(() => {
+    delete button.dataset.copied;
+    if (output) output.value = "";
+  }, FEEDBACK_MS);
+}

@@ -1,0 +1,46 @@
+/** How far below or above the window a region is about to be seen, as part of its height. */
+const MARGIN = "50% 0px";
+
+/** The address and the digest of a script, as adapter/pages writes them into `data-files`. */
+type ScriptFile = [url: string, integrity: string];
+
+const list = document.currentScript?.dataset.files;
+
+/**
+ * Starts React when the first region that needs it, marked with `data-live`, is about to be seen:
+ * after the load, in an idle moment. A region in a closed dialog or `<details>` is seen when that
+ * opens. A page without such a region never loads a script of Next, and needs none: what is outside
+ * of a region is the platform's. Under `npm run dev` there is no list: Next starts React itself.
+ */
+export function loadReactWhenSeen() {
+  const regions = document.querySelectorAll("[data-live]");
+  if (!list || regions.length === 0) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      // Safari has no such callback.
+      (window.requestIdleCallback ?? setTimeout)(loadReact);
+    },
+    { rootMargin: MARGIN },
+  );
+  addEventListener("load", () => regions.forEach((region) => observer.observe(region)));
+}
+
+/** The full style sheet first: React adds elements that the page does not have. */
+function loadReact() {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[disabled]")) {
+    sheet.disabled = false;
+  }
+  (JSON.parse(list ?? "[]") as ScriptFile[]).forEach(addScript);
+}
+
+/** In their order. React recognises its scripts by `src` and `async`. */
+function addScript([url, integrity]: ScriptFile) {
+  const script = document.createElement("script");
+  script.async = false;
+  script.integrity = integrity;
+  script.src = url;
+  document.head.append(script);
+  script.async = true;
+}
