@@ -12,28 +12,31 @@ export type ScriptBuild = {
 
 /**
  * Next's scripts leave the page: the inline ones for one file, the others for the list of the
- * loader (lib/browser), which starts them when React is needed.
+ * loader (lib/browser/react-loader.ts), which adds them when React is needed.
  */
 export function createPageScripts(page: string, { integrityOf, addScript }: ScriptBuild) {
   const files = new Set<string>();
   const inlineScripts: string[] = [];
 
-  /** The script that hydrates comes last: the others must have run before it. */
-  function loaderHtml(): string {
+  /**
+   * The script of the page and, if it has a region that needs React, the list for the loader. The
+   * script that hydrates comes last: the others must have run before it.
+   */
+  function loaderHtml(isLive: boolean): string {
     const hydrationData = inlineScripts
       .map((text) => assumptions.inlineScript(page, text))
       .join(";\n");
     assume(page, "hydrationData", hydrationData.includes("__next_f"));
     assume(page, "asyncScripts", files.size > 0);
+    const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
+    if (!isLive) return `${rules}<script>${INLINE_SCRIPT}</script>`;
     const data = addScript(hydrationData);
     const list = [
       [data.url, data.integrity],
       ...[...files].map((url) => [url, integrityOf(page, url)]),
     ];
-    return (
-      `<script type="speculationrules">${SPECULATION_RULES}</script>` +
-      `<script data-files="${escapeAttribute(JSON.stringify(list))}">${INLINE_SCRIPT}</script>`
-    );
+    const attributes = `data-files="${escapeAttribute(JSON.stringify(list))}"`;
+    return `${rules}<script ${attributes}>${INLINE_SCRIPT}</script>`;
   }
 
   function takeStartTag(tag: StartTag): Taken | undefined {
@@ -57,7 +60,7 @@ export function createPageScripts(page: string, { integrityOf, addScript }: Scri
     return undefined;
   }
 
-  return { takeStartTag, loaderHtml, files };
+  return { takeStartTag, loaderHtml };
 }
 
 const JSON_LD = "application/ld+json";

@@ -29,7 +29,6 @@ export function createPageNames() {
         if (!IGNORED_VALUES.has(name)) addWords(value, name === "style" ? /[\s:;()]+/ : /\s+/);
       }
     },
-    addScript: (text: string) => addWords(text, /[\s"'`\\]+/),
   };
 }
 

@@ -21,10 +21,7 @@ const HEAD_MARK = "\0head";
 const SHEET_MARK = "\0sheet";
 const ATTRIBUTES_MARK = "\0attributes";
 
-type Build = ScriptBuild & {
-  textOf: (page: string, url: string) => string;
-  styles: PageStyles;
-};
+type Build = ScriptBuild & { styles: PageStyles };
 
 /**
  * One page with its policy, its styles, and the script that loads all others (lib/browser). Each
@@ -80,7 +77,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
       emit(ATTRIBUTES_MARK);
     } else if (tagName === "body") {
       found.bodies += 1;
-      emit(scripts.loaderHtml());
+      emit(scripts.loaderHtml(found.isLive));
     }
     if (!open?.isMoved) emit(raw);
     open = undefined;
@@ -114,9 +111,12 @@ function createFindings() {
     charsets: 0,
     bodies: 0,
     isErrorPage: false,
+    /** It has a region that needs React (lib/browser/react-loader.ts). */
+    isLive: false,
     ownStyles: [] as string[],
 
     note(page: string, tag: StartTag) {
+      found.isLive ||= hasAttribute(tag, "data-live");
       found.isErrorPage ||= attribute(tag, "id") === "__next_error__";
       assume(page, "noPolicy", !hasAttribute(tag, "http-equiv"));
     },

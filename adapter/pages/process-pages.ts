@@ -21,7 +21,7 @@ export async function processPages(
   for (const { path, file } of outputs.allPages) {
     const source = addImageVersions(path, await readFile(file, "utf8"));
     const { addScript } = outputs;
-    const html = await processPage(path, source, { textOf, integrityOf, addScript, styles });
+    const html = await processPage(path, source, { integrityOf, addScript, styles });
     await writeFile(file, html);
     await whenDone(html);
   }

@@ -37,7 +37,7 @@ const Calculators = () => (
       heading={
         <>
           <h3 className="text-xl headline md:text-2xl">Quanta tinta vai no seu quarto?</h3>
-          <p className="mt-2">Escreva as medidas: a parede e as latas mudam com elas.</p>
+          <p className="mt-2">Escreva as medidas e veja quantas latas comprar.</p>
         </>
       }
       links={

@@ -22,7 +22,6 @@ import { BLOG_INDEX } from "@/lib/limits";
 import { ButtonLink } from "@/components/ui/button";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
-import { dataAttributes } from "@/lib/browser/attributes";
 
 export function BlogHero() {
   const { heading, lead } = getPage("blog");
@@ -98,12 +97,7 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
   const count = group.articles.length;
   const archive = archiveOf(group.category);
   return (
-    <details
-      {...dataAttributes({ wide: true })}
-      // The page's script opens it before React compares it.
-      suppressHydrationWarning
-      className="group border-b border-cimento last:border-b-0 open:bg-concreto max-md:last:border-b"
-    >
+    <details className="group border-b border-cimento last:border-b-0 open:bg-concreto max-md:last:border-b">
       <summary
         className={`${columns} min-h-14 list-none py-3 hover:bg-concreto [&::-webkit-details-marker]:hidden`}
       >

@@ -1,12 +1,13 @@
 import { JsonLd } from "@/components/layout/json-ld";
-import { EpisodesProvider } from "@/components/podcast/episodes-provider";
+import { EpisodeBrowser } from "@/components/podcast/episode-browser";
+import { numericDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { listed, realEpisodes } from "@/lib/podcast/episode";
-import { shownEpisodes } from "@/lib/podcast/shown-episodes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild, episodesAtBuild } from "@/lib/server/episodes-at-build";
-import { AudioPlatforms, Episodes, Suggestion, Updates } from "@/app/primoze-cast/sections";
+import { AudioPlatforms, EpisodesHeading, Suggestion } from "@/app/primoze-cast/sections";
 import { PodcastHero } from "@/app/primoze-cast/_sections/podcast-hero";
 
 export const generateMetadata = async () =>
@@ -22,13 +23,14 @@ export default async function PodcastPage() {
   return (
     <>
       <JsonLd page={page} things={[podcastData(page), ...episodesData(realEpisodes(pages))]} />
-      <EpisodesProvider initial={loaded && { ...loaded, ...shownEpisodes(listed(pages)) }}>
-        <PodcastHero {...page} />
-        <Episodes />
+      <PodcastHero {...page} episodes={pages.length} />
+      <EpisodeBrowser
+        built={loaded && { ...loaded, episodes: listed(pages) }}
+        builtOn={numericDate(saoPauloDate())}
+        heading={<EpisodesHeading />}
+      >
         <AudioPlatforms />
-        <Updates />
-      </EpisodesProvider>
-      {/* Not inside: React would have to start the form before each change of the episodes. */}
+      </EpisodeBrowser>
       <Suggestion />
     </>
   );

@@ -2,30 +2,23 @@ import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
-import { EpisodeBrowser } from "@/components/podcast/episode-browser";
-import { EpisodeTools } from "@/components/podcast/episode-tools";
-import { numericDate } from "@/lib/content/dates";
-import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { getPlatforms, type Platform } from "@/lib/content/collections";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { Subscribe } from "@/app/primoze-cast/_sections/subscribe";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
-import { SuggestionFormOnIntent } from "@/app/primoze-cast/suggestion-form-on-intent";
+import { SuggestionForm } from "@/app/primoze-cast/suggestion-form";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 
-export const Episodes = () => (
-  <Section id="episodios" tone="white" labelledBy="episodios-titulo">
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-8">
-      <SectionHeading id="episodios-titulo" title="Episódios">
-        <p>Os três mais novos primeiro; depois, todos por tema.</p>
-      </SectionHeading>
-      <ButtonLink href={linkHref("podcastChannel")} variant="secondary" className="max-md:hidden">
-        {linkLabel("podcastEpisodes", "Ver os episódios no canal")}
-      </ButtonLink>
-    </div>
-    <EpisodeBrowser builtOn={numericDate(saoPauloDate())} />
-  </Section>
+export const EpisodesHeading = () => (
+  <div className="mb-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-8">
+    <SectionHeading id="episodios-titulo" title="Episódios">
+      <p>Os três mais novos primeiro; depois, todos por tema.</p>
+    </SectionHeading>
+    <ButtonLink href={linkHref("podcastChannel")} variant="secondary" className="max-md:hidden">
+      {linkLabel("podcastEpisodes", "Ver os episódios no canal")}
+    </ButtonLink>
+  </div>
 );
 
 export function AudioPlatforms() {
@@ -72,15 +65,6 @@ function Channel({ platform: { slug, name, note, link } }: { platform: Platform 
   );
 }
 
-/** Sync and import stay visible to everybody (§2.9), below what visitors came for. */
-export const Updates = () => (
-  <div className="no-print noscript:hidden">
-    <Section tone="cimento" labelledBy="atualizar" className="py-8!">
-      <EpisodeTools headingId="atualizar" />
-    </Section>
-  </div>
-);
-
 const tips = [
   [
     "Um caso de verdade",
@@ -104,7 +88,7 @@ export const Suggestion = () => (
     </SectionHeading>
     <div className="border-2 border-grafite bg-white p-5 sm:p-9 lg:row-span-2">
       <TargetMessages messages={suggestion.messages} />
-      <SuggestionFormOnIntent page={paths.podcast} />
+      <SuggestionForm page={paths.podcast} />
     </div>
     <details className="phone-fold group border-t-2 border-grafite max-md:border-b-2">
       <summary className="flex min-h-13 list-none items-center justify-between gap-3 py-2 text-lg font-bold [&::-webkit-details-marker]:hidden">

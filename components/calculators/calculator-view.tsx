@@ -3,26 +3,24 @@
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated, useSettled } from "@/components/ui/hooks";
-import { type Calculator, calculatorPath } from "@/lib/calculators/calculator";
+import { calculatorPath } from "@/lib/calculators/calculator";
 import { CalculatorFields } from "@/components/calculators/calculator-fields";
 import { calculatorNamed } from "@/components/calculators/calculators";
 import { useCalculator } from "@/components/calculators/use-calculator";
 import type { Problem } from "@/lib/calculators/fields";
-import { dataAttributes } from "@/lib/browser/attributes";
 import {
   PrintedMeasures,
   CalculatorResult,
   adviceClass,
 } from "@/components/calculators/calculator-result";
 
-type CalculatorViewProps = { name: string; offline: ReactNode; children: ReactNode };
+type CalculatorViewProps = { name: string; children: ReactNode };
 
 /**
  * The static HTML has the worked example, which is all that browsers without JavaScript show.
  * @param props.children what these say of it
- * @param props.offline the notice where the scripts do not load
  */
-export function CalculatorView({ name, offline, children }: CalculatorViewProps) {
+export function CalculatorView({ name, children }: CalculatorViewProps) {
   const calculator = calculatorNamed(name);
   const state = useCalculator(calculator);
   const { outcome, form } = state;
@@ -41,10 +39,7 @@ export function CalculatorView({ name, offline, children }: CalculatorViewProps)
   }
 
   return (
-    <div
-      {...dataAttributes({ intent: true, query: fieldNames(calculator) })}
-      className="calculator @container"
-    >
+    <div data-live className="calculator @container">
       <div className="grid items-start gap-x-12 gap-y-8 @min-[56rem]:grid-cols-[27.5rem_minmax(0,1fr)] print:block">
         <form
           ref={form}
@@ -70,7 +65,6 @@ export function CalculatorView({ name, offline, children }: CalculatorViewProps)
             <span className="sr-only">: ver a conta</span>
           </a>
         </form>
-        {offline}
         <section
           ref={panel}
           id={`${id}-panel`}
@@ -98,10 +92,6 @@ export function CalculatorView({ name, offline, children }: CalculatorViewProps)
     </div>
   );
 }
-
-/** Values of these fields in the address are computed at once (lib/browser/page-script.ts). */
-const fieldNames = ({ groups }: Pick<Calculator, "groups">) =>
-  groups.flatMap(({ fields }) => fields.map(({ name }) => name)).join(" ");
 
 const Problems = ({ problems }: { problems: readonly Problem[] }) => (
   <div className="pt-5">

@@ -19,9 +19,8 @@ export function useCalculator(calculator: Calculator) {
   const [editing, setEditing] = useState("");
 
   const takeTyped = useEffectEvent(() => {
-    // What was typed before hydration.
-    if (form.current && !address && formQuery(form.current) !== calculator.example)
-      form.current.dispatchEvent(new Event("input", { bubbles: true }));
+    // The fields may have been changed before React. Those of an address are not mounted yet.
+    if (form.current && !address) setTyped(formQuery(form.current));
   });
   useEffect(() => takeTyped(), []);
 

@@ -1,31 +1,60 @@
 "use client";
 
-import { memo } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { AlertIcon } from "@/components/ui/icons";
+import { Section } from "@/components/ui/section";
+import { Toaster } from "@/components/ui/toaster";
 import { FeaturedEpisode } from "@/components/podcast/episode-card";
+import { EpisodeTools } from "@/components/podcast/episode-tools";
 import { EpisodesByTheme } from "@/components/podcast/episodes-by-theme";
-import { useEpisodes } from "@/components/podcast/episodes-provider";
-import { dataAttributes } from "@/lib/browser/attributes";
+import { type EpisodeList, useEpisodes } from "@/components/podcast/use-episodes";
 import { PODCAST } from "@/lib/limits";
-import { type Episode, isDemonstration, type Updates } from "@/lib/podcast/episode";
+import { isDemonstration, type LoadedEpisodes, type Updates } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 
-/** @param builtOn the day of the build, dd/mm/yyyy */
-export function EpisodeBrowser({ builtOn }: { builtOn: string }) {
-  const { episodes, totals, source, updates, busy, failure, reload } = useEpisodes();
+type EpisodeBrowserProps = {
+  /** The episodes of the build. */
+  built: LoadedEpisodes | undefined;
+  /** The day of the build, dd/mm/yyyy. */
+  builtOn: string;
+  heading: ReactNode;
+  /** What is between the list and its tools (§2.9). */
+  children: ReactNode;
+};
+
+/** The list of episodes, and sync and import, which stay visible to everybody (§2.9, §6). */
+export function EpisodeBrowser({ built, builtOn, heading, children }: EpisodeBrowserProps) {
+  const list = useEpisodes(built);
+  return (
+    <>
+      <Section id="episodios" tone="white" labelledBy="episodios-titulo">
+        {heading}
+        <div data-live className="space-y-4 md:space-y-12">
+          <Episodes list={list} builtOn={builtOn} />
+        </div>
+      </Section>
+      {children}
+      <div className="no-print noscript:hidden">
+        <Section tone="cimento" labelledBy="atualizar" className="py-8!">
+          <EpisodeTools headingId="atualizar" list={list} />
+        </Section>
+      </div>
+      <Toaster />
+    </>
+  );
+}
+
+function Episodes({ list, builtOn }: { list: EpisodeList; builtOn: string }) {
+  const { episodes, isAnswered, isBuilt, updates, busy, failure, reload } = list;
   const isEmpty = episodes.length === 0;
   return (
-    // React starts after the first paint, because §4 has the page load its episodes.
-    <div
-      {...dataAttributes({ start: true, busy: busy || undefined })}
-      className="group/episodes space-y-4 md:space-y-12"
-    >
+    <>
       {failure && (
         <LoadFailure
           {...failure}
-          listOf={source === "page" && !isEmpty ? builtOn : undefined}
+          listOf={isBuilt && !isEmpty ? builtOn : undefined}
           onReload={reload}
         />
       )}
@@ -35,39 +64,34 @@ export function EpisodeBrowser({ builtOn }: { builtOn: string }) {
           <DemonstrationLabel />
         </p>
       )}
-      {isEmpty ? (
+      {isEmpty && busy && <EpisodeSkeletons />}
+      {isEmpty && !busy && isAnswered && <EmptyList updates={updates} />}
+      {!isEmpty && (
         <>
-          <EpisodeSkeletons />
-          {source && <EmptyList updates={updates} />}
-        </>
-      ) : (
-        <>
-          <Featured episodes={episodes} />
-          <EpisodesByTheme episodes={episodes} totals={totals} />
+          <Featured episodes={episodes} busy={busy} />
+          <EpisodesByTheme episodes={episodes} />
         </>
       )}
-    </div>
+    </>
   );
 }
 
 /** While episodes load, the skeletons lie over the cards, so that nothing on the page moves. */
-const Featured = memo(function Featured({ episodes }: { episodes: readonly Episode[] }) {
-  return (
-    <div className="relative">
-      <ul
-        aria-label="Episódios em destaque"
-        className="grid grid-cols-1 gap-3 group-data-busy/episodes:invisible md:grid-cols-3 md:gap-6"
-      >
-        {episodes.slice(0, PODCAST.featured).map((episode) => (
-          <li key={episode.id} className="grid grid-cols-1">
-            <FeaturedEpisode episode={episode} />
-          </li>
-        ))}
-      </ul>
-      <EpisodeSkeletons className="absolute inset-0" />
-    </div>
-  );
-});
+const Featured = ({ episodes, busy }: Pick<EpisodeList, "episodes" | "busy">) => (
+  <div className="relative">
+    <ul
+      aria-label="Episódios em destaque"
+      className={`grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-6 ${busy ? "invisible" : ""}`}
+    >
+      {episodes.slice(0, PODCAST.featured).map((episode) => (
+        <li key={episode.id} className="grid grid-cols-1">
+          <FeaturedEpisode episode={episode} />
+        </li>
+      ))}
+    </ul>
+    {busy && <EpisodeSkeletons className="absolute inset-0" />}
+  </div>
+);
 
 type LoadFailureProps = {
   title: string;
@@ -94,7 +118,7 @@ const LoadFailure = ({ title, description, listOf, onReload }: LoadFailureProps)
 function EmptyList({ updates = "open" }: { updates?: Updates }) {
   const { title, afterLoad, inDatabase } = episodeMessages.empty;
   return (
-    <div className="border-2 border-dashed border-grafite p-6 group-data-busy/episodes:hidden lg:p-10">
+    <div className="border-2 border-dashed border-grafite p-6 lg:p-10">
       <h3 className="text-xl font-extrabold">{title}</h3>
       <p>{updates === "open" ? afterLoad : inDatabase}</p>
     </div>
@@ -102,15 +126,12 @@ function EmptyList({ updates = "open" }: { updates?: Updates }) {
 }
 
 const EpisodeSkeletons = ({ className = "" }) => (
-  <div
-    role="status"
-    className={`hidden grid-cols-1 gap-4 group-data-busy/episodes:grid md:grid-cols-3 md:gap-6 ${className}`}
-  >
+  <div role="status" className={`grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6 ${className}`}>
     <span className="sr-only">Carregando episódios…</span>
     {Array.from({ length: PODCAST.skeletons }, (_, index) => (
       <div
         key={index}
-        {...dataAttributes({ skeleton: true })}
+        data-skeleton
         aria-hidden="true"
         className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-3 border-cimento bg-white motion-safe:animate-pulse max-md:border-b-2 md:block md:border-2"
       >

@@ -1,14 +1,12 @@
-"use client";
-
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { useEpisodes } from "@/components/podcast/episodes-provider";
+import type { EpisodeList } from "@/components/podcast/use-episodes";
 import { episodeMessages } from "@/lib/podcast/messages";
 
 /** Visible to every visitor (§2.9, §6), disabled with the reason where they cannot succeed. */
-export function EpisodeTools({ headingId }: { headingId: string }) {
-  const { busy, updates = "open", task, sync, importVideo } = useEpisodes();
+export function EpisodeTools({ headingId, list }: { headingId: string; list: EpisodeList }) {
+  const { busy, updates = "open", task, sync, importVideo } = list;
   const id = useId();
   const [video, setVideo] = useState("");
   const reason = updates === "open" ? undefined : episodeMessages.updatesOff[updates];

@@ -1,92 +1,69 @@
-"use client";
-
-import { memo, type MouseEvent, useEffect, useMemo, useRef } from "react";
+import type { MouseEvent } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { FoldIcon } from "@/components/ui/fold-icon";
+import { replaceAddress, useAddressQuery } from "@/components/forms/use-address";
 import { EpisodeRow } from "@/components/podcast/episode-card";
-import { ThemeChips, useChosenTheme } from "@/components/podcast/theme-chips";
-import { dataAttributes } from "@/lib/browser/attributes";
+import { ThemeChips } from "@/components/podcast/theme-chips";
 import { PODCAST } from "@/lib/limits";
-import { ALL } from "@/lib/content/archive-pages";
-import { slugOf } from "@/lib/format/slug";
-import { archivePath, episodeAnchor, paths } from "@/lib/paths";
+import { episodeAnchor } from "@/lib/paths";
 import type { Episode } from "@/lib/podcast/episode";
 import { episodeCount } from "@/lib/podcast/messages";
-import { type Segment, type ThemeTotals, toSegments } from "@/lib/podcast/themes";
+import { type Segment, toSegments } from "@/lib/podcast/themes";
 
 type EpisodesProps = { episodes: readonly Episode[] };
-type EpisodesByThemeProps = EpisodesProps & { totals?: ThemeTotals };
+
+const THEME_PARAMETER = "tema";
 
 /** §4: all themes, or the chosen one; of each at most eight episodes before "Ver mais". */
-export const EpisodesByTheme = memo(function EpisodesByTheme(props: EpisodesByThemeProps) {
-  const { episodes, totals } = props;
-  const segments = useMemo(() => toSegments(episodes, totals), [episodes, totals]);
-  const theme = useChosenTheme(segments);
+export function EpisodesByTheme({ episodes }: EpisodesProps) {
+  const segments = toSegments(episodes);
+  const chips = segments.slice(0, PODCAST.chips);
+  const asked = new URLSearchParams(useAddressQuery()).get(THEME_PARAMETER);
+  // A theme that the list does not have, or not yet, stays in the address.
+  const theme = chips.find(({ key }) => key === asked)?.key ?? "";
   return (
-    <div className="episode-themes space-y-3 md:space-y-5">
-      <ThemeChips segments={segments} theme={theme} />
+    <div className="space-y-3 md:space-y-5">
+      <ThemeChips segments={segments} chips={chips} theme={theme} onChoose={chooseTheme} />
       <div className="border-t-2 border-grafite">
         {segments.map((segment, index) => (
           <EpisodeSegment
             key={segment.key}
             segment={segment}
-            isFirst={index === 0}
-            isChosen={segment.key === theme}
+            open={index === 0 || segment.key === theme}
             hidden={theme !== "" && segment.key !== theme}
           />
         ))}
       </div>
-      {totals && (
-        <a href={archivePath(paths.podcast, ALL)} className={buttonClass("secondary")}>
-          Todos os episódios, por data
-        </a>
-      )}
     </div>
   );
-});
+}
 
-type EpisodeSegmentProps = {
-  segment: Segment<Episode>;
-  isFirst: boolean;
-  isChosen: boolean;
-  hidden: boolean;
-};
+/** The address keeps it for a return. */
+function chooseTheme(theme: string) {
+  const url = new URL(location.href);
+  if (theme) url.searchParams.set(THEME_PARAMETER, theme);
+  else url.searchParams.delete(THEME_PARAMETER);
+  replaceAddress(url.href);
+}
 
-const EpisodeSegment = memo(function EpisodeSegment(props: EpisodeSegmentProps) {
-  const { isFirst, isChosen, hidden } = props;
-  const { key, label, total, episodes } = props.segment;
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (isChosen && details.current) details.current.open = true;
-  }, [isChosen]);
+type EpisodeSegmentProps = { segment: Segment<Episode>; open: boolean; hidden: boolean };
+
+function EpisodeSegment({ segment, open, hidden }: EpisodeSegmentProps) {
+  const { key, label, episodes } = segment;
   const more = episodes.slice(PODCAST.perSegment);
   return (
-    <details
-      ref={details}
-      {...dataAttributes({ theme: key })}
-      open={isFirst}
-      hidden={hidden}
-      className="episode-theme group border-b-2 border-grafite"
-    >
+    <details open={open} hidden={hidden} className="group border-b-2 border-grafite">
       <summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1 hover:bg-concreto md:min-h-14 md:grid-cols-[auto_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
         <h3 className="leading-tight font-extrabold max-[22.5rem]:text-sm md:text-xl md:[font-stretch:110%]">
           {label}
         </h3>
-        <span className="text-sm font-semibold text-grafite-claro">{episodeCount(total)}</span>
+        <span className="text-sm font-semibold text-grafite-claro">
+          {episodeCount(episodes.length)}
+        </span>
         <FoldIcon />
       </summary>
       <div id={`tema-${key}`} className="scroll-mt-40 pb-2">
         <EpisodeRows episodes={episodes.slice(0, PODCAST.perSegment)} />
-        {total > episodes.length && (
-          <a
-            href={archivePath(paths.podcast, slugOf(label))}
-            className={`${buttonClass("secondary")} my-2`}
-          >
-            <span>
-              Ver mais<span className="sr-only"> episódios de {label}</span>
-            </span>
-          </a>
-        )}
         {more.length > 0 && (
           <details className="group/more">
             <summary
@@ -103,7 +80,7 @@ const EpisodeSegment = memo(function EpisodeSegment(props: EpisodeSegmentProps) 
       </div>
     </details>
   );
-});
+}
 
 /**
  * The pressed summary is hidden as soon as its details are open: the focus moves to what it shows.

@@ -1,102 +1,44 @@
-"use client";
-
-import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useHydrated } from "@/components/ui/hooks";
-import { useVisitorState } from "@/components/ui/visitor-state/restore";
-import { dataAttributes } from "@/lib/browser/attributes";
-import { PODCAST } from "@/lib/limits";
 import { episodeCount } from "@/lib/podcast/messages";
 import type { Segment } from "@/lib/podcast/themes";
 
-/** The name of the radio buttons, and the parameter of the address. */
-const THEME_PARAMETER = "tema";
+type ThemeChipsProps = {
+  segments: readonly Segment<unknown>[];
+  chips: readonly Segment<unknown>[];
+  theme: string;
+  onChoose: (theme: string) => void;
+};
 
-const chipThemes = (segments: readonly Segment<unknown>[]) => segments.slice(0, PODCAST.chips);
-
-const listeners = new Set<() => void>();
-
-function onChoice(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const addressTheme = () => new URLSearchParams(location.search).get(THEME_PARAMETER) ?? "";
-
-/**
- * The chosen theme, which the address keeps for a return. A theme without a chip, because the list
- * does not have it or not yet, stays in the address, and all themes are shown.
- * @returns the empty text for all themes
- */
-export function useChosenTheme(segments: readonly Segment<unknown>[]): string {
-  const theme = useSyncExternalStore(onChoice, addressTheme, () => "");
-  return chipThemes(segments).some(({ key }) => key === theme) ? theme : "";
-}
-
-function chooseTheme(theme: string) {
-  const url = new URL(location.href);
-  if (theme) url.searchParams.set(THEME_PARAMETER, theme);
-  else url.searchParams.delete(THEME_PARAMETER);
-  history.replaceState(history.state, "", url);
-  for (const listener of listeners) listener();
-}
-
-type ThemeChipsProps = { segments: readonly Segment<unknown>[]; theme: string };
-
-/**
- * Radio buttons, so that the style sheet alone (`episode-themes`) can filter before React. The n-th
- * chip belongs to the n-th theme and to the n-th count (§4).
- */
-export function ThemeChips({ segments, theme }: ThemeChipsProps) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  // Before the next effect, which reads what the visitor has chosen.
-  useVisitorState();
-  useLayoutEffect(() => {
-    // A chip that was pressed before React is newer than the address.
-    const pressed = box.current?.querySelector<HTMLInputElement>("input:checked")?.value;
-    if (pressed) chooseTheme(pressed);
-  }, []);
-  // Where the style sheet cannot do it: Firefox before 121 has no `:has()`.
-  const hydrated = useHydrated();
-  const isHidden = (key: string) => hydrated && key !== theme;
-  const themes = chipThemes(segments);
-  const count = segments.reduce((sum, { total }) => sum + total, 0);
-  const chips = [{ key: "", label: "Todos os segmentos" }, ...themes];
+/** All segments, or one of the first six (§4). Without React they keep their place, not shown. */
+export function ThemeChips({ segments, chips, theme, onChoose }: ThemeChipsProps) {
+  const isHydrated = useHydrated();
+  const chosen = chips.find(({ key }) => key === theme);
+  const count = segments.reduce((sum, { episodes }) => sum + episodes.length, 0);
+  const themes = segments.length === 1 ? "um tema" : `${segments.length} temas`;
+  const labels = [{ key: "", label: "Todos os segmentos" }, ...chips];
   return (
     <>
-      <fieldset
-        ref={box}
-        {...dataAttributes({ chips: true })}
-        className="relative -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:flex-wrap"
+      <div
+        role="group"
+        aria-label="Tema dos episódios"
+        className={`relative -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:flex-wrap ${isHydrated ? "" : "invisible"}`}
       >
-        <legend className="sr-only">Tema dos episódios</legend>
-        {chips.map(({ key, label }) => (
-          <label
+        {labels.map(({ key, label }) => (
+          <button
             key={key}
-            className="relative grid min-h-11 shrink-0 border-2 border-grafite font-semibold max-md:whitespace-nowrap"
+            type="button"
+            aria-pressed={key === theme}
+            onClick={() => onChoose(key)}
+            className="min-h-11 shrink-0 border-2 border-grafite bg-white px-4 py-1 font-semibold hover:bg-seguranca aria-pressed:bg-planta aria-pressed:text-white max-md:whitespace-nowrap md:px-3 md:text-sm"
           >
-            <input
-              type="radio"
-              name={THEME_PARAMETER}
-              value={key}
-              checked={key === theme}
-              onChange={() => chooseTheme(key)}
-              className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
-            />
-            <span className="grid place-items-center bg-white px-4 py-1 outline-breve peer-checked:bg-planta peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-[:hover:not(:checked)]:bg-seguranca md:px-3 md:text-sm">
-              {label}
-            </span>
-          </label>
+            {label}
+          </button>
         ))}
-      </fieldset>
-      <p role="status" aria-atomic="true" className="font-semibold">
-        <span className="theme-count" hidden={isHidden("")}>
-          {episodeCount(count)} em {segments.length === 1 ? "um tema" : `${segments.length} temas`}
-        </span>
-        {themes.map(({ key, label, total }) => (
-          <span key={key} className="theme-count" hidden={isHidden(key)}>
-            {episodeCount(total)} de {label}
-          </span>
-        ))}
+      </div>
+      <p role="status" className="font-semibold">
+        {chosen
+          ? `${episodeCount(chosen.episodes.length)} de ${chosen.label}`
+          : `${episodeCount(count)} em ${themes}`}
       </p>
     </>
   );

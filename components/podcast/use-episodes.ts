@@ -1,56 +1,63 @@
 "use client";
 
-import { useMemo, useState } from "react";
-import useSWRImmutable from "swr/immutable";
+import { useState } from "react";
+import { toast } from "sonner";
+import useSWR from "swr";
 import { useHydrated } from "@/components/ui/hooks";
-import { notify } from "@/components/ui/toast";
 import { QUERY } from "@/lib/limits";
-import { EPISODES_API, type LoadedEpisodes } from "@/lib/podcast/episode";
+import { EPISODES_API, type Episode, type LoadedEpisodes } from "@/lib/podcast/episode";
 import { failureText, loadedText, loadEpisodes, postEpisodes } from "@/lib/podcast/load-episodes";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { shownEpisodes } from "@/lib/podcast/shown-episodes";
 
 /** Milliseconds before the n-th retry (§8). */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
+/** What nobody has asked for is at the bottom, also on a phone, where answers are at the top. */
+const UNASKED = { position: "bottom-right" } as const;
+
 /**
- * The episodes of the build, then those of the API, with sync and import (§2.9, §4, §8.4). SWR
- * fetches, retries and keeps them; episodes-provider.tsx gives it the cache.
- * @param initial undefined when the build had no backend
+ * The episodes of the build, then those of the API, with sync and import (§2.9, §4, §8.4). The
+ * browser's HTTP cache keeps an answer for the five minutes of §8.
+ * @param built undefined when the build had no backend
  */
-export function useEpisodeList(initial: LoadedEpisodes | undefined) {
+export function useEpisodes(built: LoadedEpisodes | undefined) {
   const [task, setTask] = useState<Task>();
   /** The error of the last retry. */
   const [finalError, setFinalError] = useState<unknown>();
-  // Without a key SWR neither fetches nor reads its cache, which the static HTML does not know.
-  const key = useHydrated() ? EPISODES_API.list : null;
-  const { data, error, mutate, isValidating } = useSWRImmutable<LoadedEpisodes, unknown>(
-    key,
+  const isHydrated = useHydrated();
+  const { data, error, mutate, isValidating } = useSWR<LoadedEpisodes, unknown>(
+    EPISODES_API.list,
     () => loadEpisodes(task ? "reload" : "default"),
     {
+      fallbackData: built,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
       // What a sync or an import has done is said already.
-      onSuccess: (loaded) => task ?? notifyLoaded(loaded),
+      onSuccess: (loaded) => task ?? tellLoaded(loaded),
       onErrorRetry: (failure, _key, _config, revalidate, { retryCount }) => {
         if (retryCount <= QUERY.retries) {
           setTimeout(() => void revalidate({ retryCount }), retryDelay(retryCount));
           return;
         }
         setFinalError(failure);
-        const text = failureText(episodeMessages.loadFailure, failure);
-        void notify("destructive", text, { later: true });
+        const { title, description } = failureText(episodeMessages.loadFailure, failure);
+        toast.error(title, { description, ...UNASKED });
       },
     },
   );
   const hasFailed = error !== undefined && error === finalError;
-  const isRetrying = error !== undefined && !hasFailed;
+  const isLoading = isValidating || (error !== undefined && !hasFailed);
 
   async function runTask(name: Task, run: () => Promise<void>, messages: ErrorMessages) {
     setTask(name);
     try {
       await run();
+      // A list that cannot be loaded now is no failure of the task.
+      await mutate();
     } catch (failure) {
       console.error(messages.title);
-      await notify("destructive", failureText(messages, failure));
+      const { title, description } = failureText(messages, failure);
+      toast.error(title, { description });
     } finally {
       setTask(undefined);
     }
@@ -61,19 +68,17 @@ export function useEpisodeList(initial: LoadedEpisodes | undefined) {
       "sync",
       async () => {
         const { count } = await postEpisodes<{ count: number }>(EPISODES_API.sync);
-        await notify("default", episodeMessages.synced(count));
-        await mutate();
+        const { title, description } = episodeMessages.synced(count);
+        toast(title, { description });
       },
       episodeMessages.syncFailure,
     );
 
   /** @returns whether the video was imported */
   async function importVideo(video: string): Promise<boolean> {
+    const { title } = episodeMessages.importFailure;
     if (video.trim() === "") {
-      await notify("destructive", {
-        title: episodeMessages.importFailure.title,
-        description: episodeMessages.noVideo,
-      });
+      toast.error(title, { description: episodeMessages.noVideo });
       return false;
     }
     let imported = false;
@@ -82,27 +87,22 @@ export function useEpisodeList(initial: LoadedEpisodes | undefined) {
       async () => {
         await postEpisodes(EPISODES_API.import, { video });
         imported = true;
-        await notify("default", episodeMessages.imported);
-        // A list that cannot be loaded now is no failure of the import.
-        await mutate();
+        toast(episodeMessages.imported.title);
       },
       episodeMessages.importFailure,
     );
     return imported;
   }
 
-  const loaded = useMemo(() => data && shownList(data, initial), [data, initial]);
-  const shown = loaded ?? initial;
-  const { episodes = [], totals } = shown ?? {};
   return {
-    episodes,
-    totals,
-    updates: shown?.updates,
+    episodes: withPages(data?.episodes ?? [], built?.episodes ?? []),
+    updates: data?.updates,
     task,
-    /** The loading flag of §4. */
-    busy: task !== undefined || isValidating || isRetrying,
-    /** Whether the episodes are those of the page, or of an answer. */
-    source: data ? "answer" : initial && "page",
+    /** The loading flag of §4. The static HTML does not load. */
+    busy: isHydrated && (task !== undefined || isLoading),
+    /** Whether there is an answer, of the API or of the build. */
+    isAnswered: data !== undefined,
+    isBuilt: data === built,
     failure:
       hasFailed && !isValidating ? failureText(episodeMessages.loadFailure, error) : undefined,
     reload: () => void mutate(),
@@ -111,31 +111,19 @@ export function useEpisodeList(initial: LoadedEpisodes | undefined) {
   };
 }
 
-export type EpisodeList = ReturnType<typeof useEpisodeList>;
+export type EpisodeList = ReturnType<typeof useEpisodes>;
 
-/**
- * What the page shows of an answer, with the pages of the episodes, which only the build knows.
- * @returns the episodes of the build itself when nothing has changed since, which renders nothing
- * again
- */
-function shownList(loaded: LoadedEpisodes, built?: LoadedEpisodes): LoadedEpisodes {
-  const pages = new Map(built?.episodes.map(({ id, page }) => [id, page]));
-  const all = loaded.episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) }));
-  // Only a build with more episodes than fit has the pages of the archive.
-  const shown = built?.totals ? shownEpisodes(all) : { episodes: all, totals: undefined };
-  const same = ["episodes", "totals"] as const;
-  const isUnchanged =
-    built && same.every((part) => JSON.stringify(shown[part]) === JSON.stringify(built[part]));
-  return {
-    ...loaded,
-    ...(isUnchanged ? { episodes: built.episodes, totals: built.totals } : shown),
-  };
+/** Only the build knows which episodes have a page. */
+function withPages(episodes: readonly Episode[], built: readonly Episode[]): Episode[] {
+  const pages = new Map(built.map(({ id, page }) => [id, page]));
+  return episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) }));
 }
 
 /** An empty list is not among the successes of §8.4, so its toast has the destructive style. */
-function notifyLoaded(loaded: LoadedEpisodes) {
-  const style = loaded.episodes.length === 0 ? "destructive" : "default";
-  void notify(style, loadedText(loaded), { later: true });
+function tellLoaded(loaded: LoadedEpisodes) {
+  const show = loaded.episodes.length === 0 ? toast.error : toast;
+  const { title, description } = loadedText(loaded);
+  show(title, { description, ...UNASKED });
 }
 
 type Task = "sync" | "import";

@@ -8,9 +8,9 @@ export function listenForCommands() {
 }
 
 function runCommand({ target }: MouseEvent) {
-  const button = target instanceof Element && target.closest("[commandfor]");
-  const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
-  if (!(dialog instanceof HTMLDialogElement)) return;
+  const button = target instanceof Element ? target.closest("[commandfor]") : null;
+  const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+  if (!button || !(dialog instanceof HTMLDialogElement)) return;
   if (button.getAttribute("command") === "close") dialog.close();
   else if (!dialog.open) dialog.showModal();
 }

@@ -35,6 +35,8 @@ export type Calculator = {
   /** The file in public/desenhos that its share image shows. */
   shareDrawing: string;
   groups: readonly FieldGroup[];
+  /** The fields of its short form, which leads from other pages to its own. */
+  short: readonly string[];
   /** The worked example, as the query of an address. */
   example: string;
   /** Called with values within the limits of their fields. */

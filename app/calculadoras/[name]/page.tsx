@@ -1,7 +1,5 @@
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { CalculatorView } from "@/components/calculators/calculator-view";
-import { buttonClass } from "@/components/ui/button";
-import { ExternalLink } from "@/components/ui/external-link";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/page-hero";
@@ -9,12 +7,10 @@ import { Section } from "@/components/ui/section";
 import { type Calculator, calculatorPath } from "@/lib/calculators/calculator";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { pageName, paths } from "@/lib/paths";
-import { whatsappLink } from "@/lib/site";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { staticAddresses } from "@/lib/server/static-addresses";
 import { calculatorData } from "@/lib/seo/structured-data/services";
 import { MdxContent } from "@/components/mdx/compile-mdx";
-import { dataAttributes } from "@/lib/browser/attributes";
 import "@/components/calculators/calculator.css";
 
 type Props = { params: Promise<{ name: string }> };
@@ -52,7 +48,7 @@ export default async function CalculatorPage({ params }: Props) {
         </TitleBar>
       </div>
       <Section className="calculator-sheet">
-        <CalculatorView name={name} offline={<CalculatorOffline {...calculator} />}>
+        <CalculatorView name={name}>
           <p className="hidden border-b-2 border-grafite px-5 py-3 noscript:block">
             Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
           </p>
@@ -91,36 +87,3 @@ const Explanation = ({ name, page }: { name: string; page: PageContent }) => (
     </nav>
   </Section>
 );
-
-/** lib/browser/page-script.ts shows it, and appends what was typed to the links. */
-function CalculatorOffline({ title, service }: Pick<Calculator, "title" | "service">) {
-  const whatsapp = whatsappLink(`${title}, com as minhas medidas:\n`);
-  const form = `${paths.contact}?${new URLSearchParams({ ...(service && { servico: service }), medidas: `${title}\n` })}`;
-  return (
-    <div
-      hidden
-      {...dataAttributes({ offline: "load" })}
-      role="alert"
-      tabIndex={-1}
-      className="calculator-offline border-2 border-l-10 border-esgotado bg-white p-5"
-    >
-      <p className="text-lg font-extrabold">A calculadora não carregou</p>
-      <p className="mt-1">
-        Seus números continuam nos campos. Confira a conexão e mude um deles para tentar de novo,
-        faça a conta com <a href="#formula">a fórmula desta página</a> ou mande as medidas para nós.
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <ExternalLink
-          href={whatsapp}
-          {...dataAttributes({ prefill: whatsapp })}
-          className={buttonClass("primary")}
-        >
-          Mandar pelo WhatsApp
-        </ExternalLink>
-        <a href={form} {...dataAttributes({ prefill: form })} className={buttonClass("secondary")}>
-          Ir para o formulário
-        </a>
-      </div>
-    </div>
-  );
-}

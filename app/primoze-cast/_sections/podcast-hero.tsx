@@ -2,7 +2,6 @@ import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { HeroLabel } from "@/components/layout/page-hero";
-import { EpisodeTotal } from "@/components/podcast/episodes-provider";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -11,9 +10,12 @@ import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
 
-type PodcastHeroProps = Pick<PageContent, "heading" | "lead" | "picture">;
+type PodcastHeroProps = Pick<PageContent, "heading" | "lead" | "picture"> & {
+  /** How many there are. */
+  episodes: number;
+};
 
-export const PodcastHero = ({ heading, lead, picture }: PodcastHeroProps) => (
+export const PodcastHero = ({ heading, lead, picture, episodes }: PodcastHeroProps) => (
   <Section
     tone="planta"
     edge="ruler"
@@ -35,7 +37,7 @@ export const PodcastHero = ({ heading, lead, picture }: PodcastHeroProps) => (
           <InlineDrawing name="podcast-studio" className="h-auto w-full" />
         </PhotographOrDrawing>
       </ArtFrame>
-      <TitleBlock />
+      <TitleBlock episodes={episodes || PODCAST.episodes} />
     </div>
     <div>
       <div className="grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
@@ -64,14 +66,15 @@ export const PodcastHero = ({ heading, lead, picture }: PodcastHeroProps) => (
 );
 
 /** Title block with mark and figures. The lines are grid gaps, so that it can wrap. */
-const TitleBlock = () => (
+const TitleBlock = ({ episodes }: { episodes: number }) => (
   <div className="flex flex-wrap gap-0.5 border-2 border-grafite bg-grafite text-grafite [color-scheme:var(--scheme)] max-sm:border-l-0 sm:border-t-0">
     <div className="grid grow place-items-center bg-concreto px-6 py-4 max-sm:hidden">
       <Mark name="primoze-cast" className="max-h-12 w-34 max-w-full" />
     </div>
     <ul className="flex grow-2 flex-wrap gap-0.5">
       <li className="grow bg-concreto p-4 max-sm:p-3">
-        <EpisodeTotal className="block text-2xl headline" />
+        <span className="block text-2xl headline">{episodes}</span>{" "}
+        {episodes === 1 ? "episódio" : "episódios"}
       </li>
       <li className="grow bg-concreto p-4 max-sm:p-3">
         <span className="block text-2xl headline">{PODCAST.views}</span> visualizações

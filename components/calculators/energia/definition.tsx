@@ -50,6 +50,7 @@ export const energyCalculator: Calculator = {
   service: "eletrica",
   shareDrawing: "electrical",
   groups: energyGroups,
+  short: ["luminarias", "watts", "led"],
   // The garage of content/articles/eficiencia-energetica.mdx, in a month of 30 days.
   example:
     "luminarias=40&watts=70&led=36&horas=24&horasled=24&custo=120" +

@@ -52,6 +52,7 @@ export const tileCalculator: Calculator = {
   service: "decoracao",
   shareDrawing: "decoration",
   groups,
+  short: ["comprimento", "largura", "caixa"],
   example:
     "comprimento=4&largura=3&modo=reto&vaoc=&vaol=&pecac=60&pecal=60&junta=2&caixa=1,44&pecas=&perda=10",
   calculate(input) {

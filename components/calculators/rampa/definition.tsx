@@ -49,6 +49,7 @@ export const rampCalculator: Calculator = {
   question: "Se a rampa cabe, com que inclinação e que comprimento",
   shareDrawing: "capas/acessibilidade-casa-baixo-custo",
   groups,
+  short: ["desnivel", "espaco", "largura"],
   // The step of content/articles/acessibilidade-casa-baixo-custo.mdx.
   example: "desnivel=15&espaco=4&largura=1,20&patamar=existe&obra=nova",
   calculate(input) {

@@ -91,6 +91,7 @@ export const paintCalculator: Calculator = {
   alsoFor: "predial",
   shareDrawing: "painting",
   groups: paintGroups,
+  short: ["comprimento", "largura", "altura"],
   // The room of content/articles/guia-pintura.mdx.
   example:
     "comodo=Quarto&comprimento=4&largura=3&altura=2,70&portas=1&janelas=1&teto=sim" +

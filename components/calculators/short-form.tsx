@@ -1,0 +1,38 @@
+import "@/components/calculators/calculator.css";
+import { buttonClass } from "@/components/ui/button";
+import { type Calculator, calculatorPath } from "@/lib/calculators/calculator";
+import { CalculatorField } from "@/components/calculators/calculator-fields";
+
+type ShortFormProps = { calculator: Calculator; submitLabel: string; className?: string };
+
+/** A few measures that lead to the calculator's page, which computes: no script is needed here. */
+export function ShortForm({ calculator, submitLabel, className = "" }: ShortFormProps) {
+  const { name, title, groups, short, example } = calculator;
+  const values = new URLSearchParams(example);
+  const fields = groups.flatMap((group) => group.fields);
+  return (
+    <form
+      method="get"
+      action={calculatorPath(calculator)}
+      autoComplete="off"
+      aria-label={title}
+      className={className}
+    >
+      <div className="calculator-fields">
+        {fields
+          .filter((field) => short.includes(field.name))
+          .map((field) => (
+            <CalculatorField
+              key={field.name}
+              id={`${name}-${field.name}`}
+              field={field}
+              value={values.get(field.name) ?? ""}
+            />
+          ))}
+      </div>
+      <button type="submit" className={buttonClass("secondary", "mt-5 w-full sm:w-auto")}>
+        {submitLabel}
+      </button>
+    </form>
+  );
+}
