@@ -94,7 +94,7 @@ export const PODCAST = {
   skeletons: 3,
 } as const;
 
-export const QUERY = { retries: 3, maxDelayMs: 30_000, freshMs: 5 * 60_000 } as const;
+export const QUERY = { retries: 3, maxDelayMs: 30_000, freshSeconds: 5 * 60 } as const;
 
 export const PRESS_REPLY_HOURS = 24;
 

@@ -1,4 +1,5 @@
 import { episodesRoute } from "@/lib/server/episodes-route";
+import { QUERY } from "@/lib/limits";
 import { listed } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { loadEpisodes } from "@/lib/server/episodes";
@@ -9,5 +10,6 @@ export const dynamic = "force-dynamic";
 export const GET = episodesRoute(episodeMessages.loadFailure, async () => {
   const loaded = await loadEpisodes();
   const body = { ...loaded, episodes: listed(loaded.episodes) };
-  return Response.json(body, { headers: { "cache-control": "no-store" } });
+  // The five minutes of §8, in the browser only.
+  return Response.json(body, { headers: { "cache-control": `private, max-age=${QUERY.freshSeconds}` } });
 });
