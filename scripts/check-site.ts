@@ -1,5 +1,5 @@
-// `npm run check:site`: checks a published site from outside. Needs nothing but Node.
-import { checkSite } from "./check-site/checks.mjs";
+// `npm run check:site`: checks a published site from outside.
+import { checkSite } from "@/scripts/check-site/checks";
 
 const [address, ...options] = process.argv.slice(2);
 if (!address || !URL.canParse(address)) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { securityHeaders } from "../../lib/server/response-headers.mjs";
+import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
+import { securityHeaders } from "@/lib/server/response-headers.mjs";
 
 const TIMEOUT_MS = 15_000;
 
@@ -8,32 +9,34 @@ const MAX_BUILD_AGE = 3;
 
 const PAGES = ["/", "/servicos", "/contato", "/blog", "/primoze-cast", "/politica-de-privacidade"];
 
-/** Stored as likely spam and never mailed (docs/decisions/0007). */
-const TEST_MESSAGE = {
+/** A quote that is stored as likely spam and never mailed (docs/decisions/0007). */
+export const TEST_MESSAGE = {
   name: "Teste automático do site",
   email: "teste@primoze.example",
   message: "Mensagem de teste de npm run check:site. Pode ser apagada.",
-  website: "check-site",
+  [SPAM_SIGNAL_FIELDS.honeypot]: "check-site",
+  [SPAM_SIGNAL_FIELDS.elapsed]: "0",
 };
 
 class Problem extends Error {}
 
+type Result = { title: string; problem?: string };
+
 /**
  * Checks a published site; `problem` says what is wrong.
- * @param {string} site its origin
- * @param {{ message?: boolean }} [options] `message`: sends a marked message, which nobody receives
+ * @param site its origin
+ * @param options `message`: sends a marked message, which nobody receives
  */
-export async function checkSite(site, { message = false } = {}) {
-  /** @param {string} path @param {number} [status] the expected one @param {RequestInit} [init] */
-  async function get(path, status, init) {
+export async function checkSite(site: string, { message = false } = {}): Promise<Result[]> {
+  async function get(path: string, expectedStatus?: number, init?: RequestInit) {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(new URL(path, site), { redirect: "manual", signal, ...init });
-    const isExpected = status === undefined || response.status === status;
-    if (!isExpected) throw new Problem(`status ${response.status} instead of ${status}`);
+    if (expectedStatus !== undefined && response.status !== expectedStatus) {
+      throw new Problem(`status ${response.status} instead of ${expectedStatus}`);
+    }
     return response;
   }
-  /** @param {string} path @param {string} target */
-  async function redirects(path, target) {
+  async function redirects(path: string, target: string) {
     const { headers, url } = await get(path, 308);
     const location = headers.get("location") ?? "nowhere";
     if (new URL(location, url).href !== new URL(target, site).href) {
@@ -41,8 +44,7 @@ export async function checkSite(site, { message = false } = {}) {
     }
   }
 
-  /** @type {Record<string, () => Promise<unknown>>} */
-  const checks = {
+  const checks: Record<string, () => Promise<unknown>> = {
     ...Object.fromEntries(
       PAGES.map((path) => [`page ${path}`, async () => checkPage(await get(path, 200))]),
     ),
@@ -73,22 +75,19 @@ export async function checkSite(site, { message = false } = {}) {
   );
 }
 
-/** @param {Error & { cause?: { code?: string } }} error */
-function describe(error) {
+function describe(error: Error & { cause?: { code?: string } }): string {
   if (error instanceof Problem) return error.message;
   if (error.name === "TimeoutError") return `no answer within ${TIMEOUT_MS / 1000} s`;
   return error.cause?.code ?? error.name;
 }
 
-/** @param {Response} response */
-async function checkPage(response) {
+async function checkPage(response: Response) {
   const html = await response.text();
   if (!html.trimEnd().endsWith("</html>")) throw new Problem("the page is cut off");
   if (!html.includes('http-equiv="Content-Security-Policy"')) throw new Problem("no script policy");
 }
 
-/** @param {Response} response */
-function checkHeaders({ headers }) {
+function checkHeaders({ headers }: Response) {
   const expected = { ...securityHeaders, "X-Content-Type-Options": "nosniff" };
   const wrong = Object.entries(expected)
     // includeSubDomains is the operator's choice at build time.
@@ -97,24 +96,21 @@ function checkHeaders({ headers }) {
   if (wrong.length > 0) throw new Problem(`not as built: ${wrong.join(", ")}`);
 }
 
-/** @param {Response} response @param {string} site */
-async function checkSitemap(response, site) {
+async function checkSitemap(response: Response, site: string) {
   const locations = (await response.text()).match(/(?<=<loc>)[^<]+/g);
   const foreign = locations?.find((url) => !`${url}/`.startsWith(`${site}/`));
   if (!locations) throw new Problem("no addresses");
   if (foreign) throw new Problem(`has ${foreign}`);
 }
 
-/** @param {Response} response */
-async function checkBuild(response) {
+async function checkBuild(response: Response) {
   const { builtAt } = await response.json();
   if (!builtAt) throw new Problem("the build does not say when it was made");
   const days = Math.floor((Date.now() - Date.parse(builtAt)) / 86_400_000);
   if (days > MAX_BUILD_AGE) throw new Problem(`built ${days} days ago: build and publish again`);
 }
 
-/** @param {Response} response */
-async function checkHealth(response) {
+async function checkHealth(response: Response) {
   const { status, dependencies = {} } = await response.json();
   const wrong = Object.entries(dependencies).filter(([, state]) => state !== "ok");
   if (wrong.length > 0) throw new Problem(wrong.map((entry) => entry.join(": ")).join(", "));
