@@ -157,7 +157,7 @@ function isFirst(variable) {
 function warnAboutMissingSiteUrl() {
   console.warn(
     "\n⚠ SITE_URL is not set: canonical links, share images, feeds and the sitemap of this build" +
-      " use http://localhost.\n" +
+      " use http://localhost:3000.\n" +
       "  Before the site goes public, set SITE_URL (see .env.example) and build again.\n",
   );
 }

@@ -28,13 +28,10 @@ describe("Dockerfile", () => {
   });
 
   it("builds without tests/, which nothing else in its context imports", () => {
-    const ignored = ["tests", "scripts/bench"];
-    expect(readFileSync("deploy/Dockerfile.dockerignore", "utf8").split("\n")).toEqual(
-      expect.arrayContaining(ignored),
-    );
-    const others = ignored.map((path) => `:!${path}`);
+    const ignored = readFileSync("deploy/Dockerfile.dockerignore", "utf8").split("\n");
+    expect(ignored).toContain("tests");
     const pattern = 'from "(@/|(../)+)tests/';
-    const { stdout } = spawnSync("git", ["grep", "-lE", pattern, "--", ...others]);
+    const { stdout } = spawnSync("git", ["grep", "-lE", pattern, "--", ":!tests"]);
     expect(stdout.toString()).toBe("");
   });
 });

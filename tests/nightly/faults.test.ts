@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
 import { backendEnv, FREE_PORTS, startBackend } from "@/scripts/lib/backend.mjs";
-import { stopProcess } from "@/scripts/lib/processes.mjs";
+import { stopProcess, stopProcesses } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { FORMS } from "@/tests/api/support/forms";
 import { waitFor } from "@/tests/backend/support/wait-for";
@@ -27,42 +27,53 @@ const SETTINGS = {
   RETRY_BASE_MS: "500",
 };
 
-/** Quote requests while something fails: each accepted one is to be stored once and mailed. */
-export async function measureFaults(): Promise<object[]> {
+/** Quote requests while something fails. The table is printed at the end (docs/stress.md). */
+describe("each accepted message is stored once, and mailed", () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "faults-"));
   // A disk that can be filled; only root may mount one.
   const mount = ["-t", "tmpfs", "-o", "size=512m", "tmpfs", dataDir];
   const hasDisk = spawnSync("mount", mount).status === 0;
-  if (hasDisk) process.prependListener("exit", () => spawnSync("umount", ["--lazy", dataDir]));
-  const [sitePort, port, smtpPort] = [await getPort(), await getPort(), await getPort()];
-  const mail = await FaultProxy.start(smtpPort);
-  const ports = { ...FREE_PORTS, SUPABASE_PORT: String(port), SMTP_PORT: String(smtpPort) };
-  const SMTP_URL = `smtp://127.0.0.1:${mail.port}`;
-  const startData = async () => {
-    const env = { DATA_DIR: dataDir, SMTP_URL, ...ports, ...SETTINGS };
-    const started = await startBackend(env, "pipe");
-    started.process.stdout?.resume();
-    started.process.stderr?.resume();
-    return started;
-  };
-  const startNode = async () => {
-    const started = await startSite(
-      "start",
-      sitePort,
-      { ...backendEnv(backend), ...SETTINGS },
-      "pipe",
-    );
-    started.process.stdout?.resume();
-    return started;
-  };
-  let backend = await startData();
-  let site = await startNode();
-  const restartData = async (signal: NodeJS.Signals) => {
-    await stopProcess(backend.process, signal);
-    backend = await startData();
-  };
+  const table: object[] = [];
+  let ports: Record<string, string>;
+  let sitePort: number;
+  let mail: FaultProxy;
+  let backend: Awaited<ReturnType<typeof startBackend>>;
+  let site: Awaited<ReturnType<typeof startSite>>;
 
-  const faults: Record<string, () => Promise<void>> = {
+  async function startData() {
+    const SMTP_URL = `smtp://127.0.0.1:${mail.port}`;
+    backend = await startBackend({ DATA_DIR: dataDir, SMTP_URL, ...ports, ...SETTINGS }, "pipe");
+    backend.process.stdout?.resume();
+    backend.process.stderr?.resume();
+  }
+  async function startNode() {
+    site = await startSite("start", sitePort, { ...backendEnv(backend), ...SETTINGS }, "pipe");
+    site.process.stdout?.resume();
+    site.process.stderr?.resume();
+  }
+  async function restartData(signal: NodeJS.Signals) {
+    await stopProcess(backend.process, signal);
+    await startData();
+  }
+
+  beforeAll(async () => {
+    sitePort = await getPort();
+    const [port, smtpPort] = [await getPort(), await getPort()];
+    ports = { ...FREE_PORTS, SUPABASE_PORT: String(port), SMTP_PORT: String(smtpPort) };
+    mail = await FaultProxy.start(smtpPort);
+    await startData();
+    await startNode();
+  });
+
+  afterAll(async () => {
+    console.table(table);
+    await stopProcesses();
+    await mail.stop();
+    if (hasDisk) spawnSync("umount", ["--lazy", dataDir]);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const FAULTS: Record<string, () => Promise<void>> = {
     "backend stopped (SIGTERM)": () => restartData("SIGTERM"),
     "backend and functions killed": () => restartData("SIGKILL"),
     "functions killed": async () => {
@@ -75,8 +86,8 @@ export async function measureFaults(): Promise<object[]> {
     },
     "site and backend killed": async () => {
       await Promise.all([site, backend].map((server) => stopProcess(server.process, "SIGKILL")));
-      backend = await startData();
-      site = await startNode();
+      await startData();
+      await startNode();
     },
     ...(hasDisk && {
       "disk full": async () => {
@@ -89,29 +100,34 @@ export async function measureFaults(): Promise<object[]> {
     }),
   };
 
-  async function measureFault(fault: string, connections: number, run: () => Promise<void>) {
+  async function expectNoneLost(fault: string, connections: number, run: () => Promise<void>) {
     const stopSenders = startSenders(`${site.url}/api/quote`, connections);
     await run();
     const { accepted, refused, slowestMs } = await stopSenders();
+    const counts = await countMessages(backend.inboxUrl, accepted);
     const sent = { accepted: accepted.size, "refused at first": refused, "slowest, ms": slowestMs };
-    return { fault, ...sent, ...(await countMessages(backend.inboxUrl, accepted)) };
+    table.push({ fault, ...sent, ...counts });
+    expect(accepted.size).toBeGreaterThan(0);
+    expect(counts).toMatchObject({
+      stored: accepted.size,
+      mailed: accepted.size,
+      "stored twice": 0,
+    });
   }
 
-  const { connections, durationMs } = LOAD;
-  const rows = [
-    await measureFault(`none, ${connections} senders`, connections, () => pause(durationMs)),
-  ];
-  for (const [fault, run] of Object.entries(faults)) {
-    const withFault = async () => {
+  it("without a fault", () => {
+    const { connections, durationMs } = LOAD;
+    return expectNoneLost(`none, ${connections} senders`, connections, () => pause(durationMs));
+  });
+
+  it.each(Object.entries(FAULTS))("with %s", (fault, run) =>
+    expectNoneLost(fault, CONNECTIONS, async () => {
       await pause(BEFORE_MS);
       await run();
       await pause(DURING_MS);
-    };
-    rows.push(await measureFault(fault, CONNECTIONS, withFault));
-  }
-  await mail.stop();
-  return rows;
-}
+    }),
+  );
+});
 
 /** As visitors do, each repeats a request that was refused, with its key, until it is accepted. */
 function startSenders(url: string, connections: number) {
