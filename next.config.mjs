@@ -11,8 +11,6 @@ import { THUMBNAIL_FOLDER, THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts
 import {
   ASSET_FOLDERS,
   assetHeaders,
-  FRAMED,
-  framedHeaders,
   PICTURE,
   REVALIDATE,
   securityHeaders,
@@ -76,10 +74,9 @@ const nextConfig = () => ({
   headers: async () => [
     { source: "/:path*", headers: headerList(assetHeaders) },
     {
-      source: `/((?!${[...ASSET_FOLDERS, FRAMED].join("|")}).*)`,
+      source: `/((?!${ASSET_FOLDERS.join("|")}).*)`,
       headers: headerList(securityHeaders),
     },
-    { source: `/:player(${FRAMED.replace("$", "")})`, headers: headerList(framedHeaders) },
     // Under `npm run dev` an edited file has to show at once.
     ...(process.env.NODE_ENV === "production"
       ? [

@@ -6,7 +6,6 @@ import { LayoutContactBar } from "@/components/layout/contact-bar";
 import { HydrationMarker } from "@/components/layout/hydration-marker";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
-import { AudioBarHost } from "@/components/podcast/audio-bar-host";
 import { ToastHost } from "@/components/ui/toast-host";
 import { Mark } from "@/components/art/mark";
 import { CONTENT_VERSION } from "@/lib/content/version";
@@ -82,7 +81,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <LayoutContactBar />
-        <AudioBarHost />
         <ToastHost />
         <HydrationMarker />
         {process.env.PAGE_SCRIPT && (

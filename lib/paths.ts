@@ -65,11 +65,6 @@ export const episodeAnchor = (id: string) => `ep-${id}`;
 export const episodePath = (slug: string) => `${paths.podcast}/${slug}`;
 export const captionsPath = (slug: string) => `${episodePath(slug)}/transcricao.vtt`;
 export const transcriptPath = (slug: string) => `${episodePath(slug)}/transcricao.txt`;
-export const chaptersPath = (slug: string) => `${episodePath(slug)}/capitulos.json`;
-
-/** The player that other sites show in a frame, and its oEmbed answer. */
-export const playerPath = (slug: string) => `${episodePath(slug)}/player`;
-export const oembedPath = (slug: string) => `${episodePath(slug)}/oembed.json`;
 
 export const calendarPath = (event: string) => `/agenda/${event}.ics`;
 
@@ -83,7 +78,6 @@ export const machinePaths = {
   atom: "/atom.xml",
   jsonFeed: "/feed.json",
   podcastFeed: `${paths.podcast}/feed.xml`,
-  podcastCode: `${paths.podcast}/codigo.svg`,
   sitemap: "/sitemap.xml",
   llms: "/llms.txt",
   addresses: "/enderecos.json",

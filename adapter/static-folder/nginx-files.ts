@@ -20,8 +20,6 @@ import {
   ASSET_FOLDERS,
   DRAWING_POLICY,
   DRAWING_TYPE,
-  FRAME_HEADERS,
-  FRAMED,
   assetHeaders,
   securityHeaders,
 } from "@/lib/server/response-headers.mjs";
@@ -162,7 +160,6 @@ const securityMaps = () =>
     ...Object.entries(securityHeaders).map(([name, value]) =>
       map('"$status $raw_path"', name === POLICY ? "$page_policy" : variable(name), quote(value), [
         [quotePattern(`~^(200|206|304) /(${ASSET_FOLDERS.join("|")})/`), '""'],
-        ...(FRAME_HEADERS.includes(name) ? framed : []),
       ]),
     ),
     map("$sent_http_content_type", variable(POLICY), "$page_policy", [
@@ -171,8 +168,6 @@ const securityMaps = () =>
   ].join("\n");
 
 const POLICY = "Content-Security-Policy";
-
-const framed: Lines = [[quotePattern(`~^(200|206|304) /${FRAMED}`), '""']];
 
 const variable = (header: string) => `$${header.toLowerCase().replaceAll("-", "_")}`;
 

@@ -49,10 +49,6 @@ type DataAttributes = {
   result: true;
   /** A label of invented content. A page without one does not explain it. */
   example: true;
-  /** The player of an episode's sound: its address. */
-  audio: string;
-  /** A link that plays from this second. */
-  second: string;
   /** A list of episodes that is loading. */
   busy: true | undefined;
   /** Stands for an episode of a list that is loading. */

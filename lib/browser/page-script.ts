@@ -3,7 +3,6 @@
  * attributes.ts says what it reads in the HTML. Each subject is in a file of its own.
  */
 import { runAfterPaint } from "@/lib/browser/after-paint";
-import { continueAudio } from "@/lib/browser/audio";
 import { listenForDetails, openDetails } from "@/lib/browser/details";
 import { EVENTS } from "@/lib/browser/events";
 import { listenForForms, showOffline } from "@/lib/browser/forms";
@@ -36,7 +35,6 @@ listenForDetails();
 listenForPrintButtons();
 listenForTheme();
 openAskedSearch();
-continueAudio();
 // Last in this script: when a page was painted before its end came, WebKit calls it at once.
 runAfterPaint();
 

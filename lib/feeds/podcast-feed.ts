@@ -4,14 +4,7 @@ import { noonDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import { feedBasics } from "@/lib/feeds/blog-feed";
 import { printable } from "@/lib/format/xml";
-import {
-  captionsPath,
-  chaptersPath,
-  episodePath,
-  machinePaths,
-  paths,
-  transcriptPath,
-} from "@/lib/paths";
+import { captionsPath, episodePath, machinePaths, paths, transcriptPath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { episodeDescription } from "@/lib/podcast/episode-text";
 import { absoluteUrl } from "@/lib/site-url";
@@ -117,9 +110,6 @@ function audioItem({ title, slug, number, notes, chapters }: EpisodePage) {
       ...(number !== undefined && { episode: { number } }),
       persons: notes.people?.map(({ name, role }) => ({ display: name, role })),
       ...(notes.vtt && { transcripts }),
-      ...(chapters.length > 0 && {
-        chapters: { url: absoluteUrl(chaptersPath(slug)), type: "application/json+chapters" },
-      }),
     },
     psc: { chapters: chapters.map(({ second, title }) => ({ start: playTime(second), title })) },
   };

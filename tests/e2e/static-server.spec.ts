@@ -7,7 +7,6 @@ import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 import { getArticles } from "@/lib/content/articles";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import {
-  FRAME_HEADERS,
   IMMUTABLE,
   PICTURE,
   REVALIDATE,
@@ -19,7 +18,6 @@ import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
 import { findNginx } from "@/scripts/lib/programs.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
-import { audioEpisode } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { exampleArticle, examplePath } from "@/tests/support/example-content";
 import { FormPage } from "@/tests/support/form-page";
@@ -100,13 +98,6 @@ test.describe("nginx in front", () => {
         const drawing = (await server(path)).headers.get("content-security-policy");
         expect([path, drawing]).toEqual([path, DRAWING_POLICY]);
       }
-    }
-    if (!audioEpisode) return;
-    // Other sites show it in a frame.
-    const { headers } = await get(`${audioEpisode.page}/player`);
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      const expected = FRAME_HEADERS.includes(name) ? null : value;
-      expect([name, headers.get(name)]).toEqual([name, expected]);
     }
   });
 

@@ -32,12 +32,6 @@ const outputs: BuildOutputs = {
       headers: { "content-type": "application/rss+xml" },
     },
     {
-      path: "/primoze-cast/tinta/player",
-      file: "player.body",
-      route: "/primoze-cast/[slug]/player",
-      headers: { "content-type": "text/html" },
-    },
-    {
       path: "/markdown/tinta.md",
       file: "tinta.md.body",
       route: "/markdown/[slug]",
@@ -90,9 +84,6 @@ describe("the files for Netlify and Cloudflare Pages", () => {
     expect(blocks).toContainEqual(expect.stringMatching(/^\/\*\.svg\n {2}Content-Sec.* sandbox$/));
     expect(blocks).toContainEqual(`/blog/tinta.md\n  link: ${CANONICAL}\n`);
     expect(blocks).toContainEqual("/feed.xml\n  content-type: application/rss+xml");
-    expect(blocks).toContainEqual(
-      "/primoze-cast/*/player\n  content-type: text/html\n  ! Content-Security-Policy\n  ! X-Frame-Options",
-    );
     expect(new Set(blocks.map((block) => block.split("\n")[0])).size).toBe(blocks.length);
   });
 
