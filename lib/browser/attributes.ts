@@ -25,15 +25,10 @@ type DataAttributes = {
   prefill: string;
   /** A link that selects this service in the quote form of its page. */
   service: string;
-  /**
-   * A button: the text that it copies, "" where only React has it. Beside a form it is the form's
-   * address.
-   */
+  /** A button: the text that it copies. Beside a form it is the form's address. */
   copy: string;
   /** A button whose text was just copied. */
   copied: true | undefined;
-  /** A button: the address that the device's share sheet gets. */
-  share: string;
   /** A button that opens the print dialog. */
   print: true;
   /** Shows the date of the visit. */

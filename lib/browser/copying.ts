@@ -26,14 +26,3 @@ export function copyNow(button: HTMLElement, region: Element): () => void {
     else setTimeout(() => delete button.dataset.copied, FEEDBACK_MS);
   };
 }
-
-/**
- * Opens the device's share sheet, which it does only during a press.
- * @returns whether it has one
- */
-export function shareNow(url: string): boolean {
-  // With a selected passage React makes the address.
-  if (!("share" in navigator) || !getSelection()?.isCollapsed) return false;
-  navigator.share({ url, title: document.title }).catch(() => {});
-  return true;
-}

@@ -1,5 +1,5 @@
-import { dataOf, having } from "@/lib/browser/attributes";
-import { copyNow, shareNow } from "@/lib/browser/copying";
+import { having } from "@/lib/browser/attributes";
+import { copyNow } from "@/lib/browser/copying";
 import { EVENTS } from "@/lib/browser/events";
 import { all, flags, isForNewTab, targetOf } from "@/lib/browser/page";
 import { startAll } from "@/lib/browser/react-start";
@@ -39,8 +39,6 @@ function keepClick(event: MouseEvent, region: HTMLElement) {
   const control = targetOf(event)?.closest<HTMLElement>(CONTROLS);
   if (!control || isForNewTab(event)) return;
   event.preventDefault();
-  const share = dataOf(control, "share");
-  if (share && shareNow(share)) return;
   // An answer at once, until React gives its own.
   control.animate({ opacity: [0.5, 1] }, 2000);
   keepUntilReact(control, withoutReact(control, region));
@@ -48,9 +46,7 @@ function keepClick(event: MouseEvent, region: HTMLElement) {
 
 function withoutReact(control: HTMLElement, region: HTMLElement) {
   if (control.matches(having("print"))) return () => print();
-  const copy = dataOf(control, "copy");
-  if (copy) return copyNow(control, region);
-  if (copy === "") return () => void prompt("Copie aqui:", location.href);
+  if (control.matches(having("copy"))) return copyNow(control, region);
   return undefined;
 }
 

@@ -3,12 +3,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { type Article, getRelatedArticles, getTags } from "@/lib/content/articles";
 import { paths, tagPath } from "@/lib/paths";
 import { renderMdx } from "@/components/mdx/compile-mdx";
-import {
-  ARTICLE_TEXT_ID,
-  SeriesBox,
-  ShareRow,
-  TableOfContents,
-} from "@/app/blog/[slug]/_sections/article-asides";
+import { SeriesBox, ShareRow, TableOfContents } from "@/app/blog/[slug]/_sections/article-asides";
 import { ButtonLink } from "@/components/ui/button";
 import { getServices } from "@/lib/content/collections";
 import { serviceQuotePath } from "@/lib/forms/quote-address";
@@ -52,9 +47,7 @@ export async function ArticleText({ article }: { article: Article }) {
     <Section className="article-columns max-lg:pt-5">
       <TableOfContents headings={headings} />
       <div className="min-w-0">
-        <div id={ARTICLE_TEXT_ID} className="prose-site article-prose">
-          {content}
-        </div>
+        <div className="prose-site article-prose">{content}</div>
         <SeriesBox article={article} />
         <ArticleSources article={article} />
         <ArticleTags tags={article.tags} />

@@ -7,7 +7,7 @@ import { captionsPath, episodePath, paths, transcriptPath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { watchUrl } from "@/lib/format/youtube";
-import { shareLinks } from "@/lib/share/share-links";
+import { shareLinks } from "@/lib/share-links";
 import { SecondLink } from "@/components/podcast/second-link";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { secondAnchor } from "@/lib/podcast/timestamp";
