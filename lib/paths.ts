@@ -34,7 +34,6 @@ export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 const TAGS = `${paths.blog}/assunto`;
 
 export const tagPath = (tag: string) => `${TAGS}/${slugOf(tag)}`;
-export const tagFeedPath = (tag: string) => `${tagPath(tag)}/feed.xml`;
 
 /** @param index the page whose lists have an archive */
 export const archivePath = (index: string, list: string, page = 1) =>
@@ -75,8 +74,6 @@ export const articleMarkdownPath = (slug: string) => `${articlePath(slug)}.md`;
 
 export const machinePaths = {
   rss: "/feed.xml",
-  atom: "/atom.xml",
-  jsonFeed: "/feed.json",
   podcastFeed: `${paths.podcast}/feed.xml`,
   sitemap: "/sitemap.xml",
   llms: "/llms.txt",
@@ -96,7 +93,6 @@ export const releaseTextPath = (name: string) =>
 export const pressPaths = {
   archive: `${paths.pressRoom}/primoze-imprensa.zip`,
   facts: `${paths.pressRoom}/fatos.json`,
-  feed: `${paths.pressRoom}/feed.xml`,
   mediaKitText: `${paths.mediaKit}.txt`,
 } as const;
 

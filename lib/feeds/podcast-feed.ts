@@ -31,7 +31,7 @@ export function podcastFeed(page: PageContent, episodes: readonly FeedEpisode[])
     .sort()
     .at(-1);
   const updated = newest ? new Date(newest) : noonDate(`${site.copyrightYear}-01-01`);
-  const { language, copyright, generator, icon, author } = feedBasics;
+  const { language, copyright, generator, icon } = feedBasics;
   const self = absoluteUrl(machinePaths.podcastFeed);
   const link = absoluteUrl(paths.podcast);
   const xml = generateRssFeed({
@@ -50,7 +50,7 @@ export function podcastFeed(page: PageContent, episodes: readonly FeedEpisode[])
     atom: { links: [{ href: self, rel: "self", type: "application/rss+xml" }] },
     ...(podcast && {
       itunes: {
-        author: author.name,
+        author: site.name,
         image: absoluteUrl(PODCAST_COVER),
         categories: CATEGORIES,
         explicit: false,

@@ -28,20 +28,13 @@ type PageMetadata = {
   formats?: Record<string, string>;
   /** Links the feed of the podcast, too; not while it is empty. */
   podcastFeed?: boolean;
-  /** The feed of what the page lists, announced before the others. */
-  ownFeed?: string;
 };
 
-/** Every page links the feeds of the blog, so that feed readers find them. */
-const feedLinks = ({ title, podcastFeed = false, ownFeed }: PageMetadata) => ({
+/** Every page links the feed of the blog, so that feed readers find it. */
+const feedLinks = ({ podcastFeed = false }: PageMetadata) => ({
   "application/rss+xml": [
-    ...(ownFeed ? [{ url: ownFeed, title: `${title} (RSS)` }] : []),
     { url: machinePaths.rss, title: `Blog da ${site.name} (RSS)` },
     ...(podcastFeed ? [{ url: machinePaths.podcastFeed, title: podcastFeedTitle() }] : []),
-  ],
-  "application/atom+xml": [{ url: machinePaths.atom, title: `Blog da ${site.name} (Atom)` }],
-  "application/feed+json": [
-    { url: machinePaths.jsonFeed, title: `Blog da ${site.name} (JSON Feed)` },
   ],
 });
 

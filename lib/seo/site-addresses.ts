@@ -19,7 +19,6 @@ import {
   pressPaths,
   releasePath,
   releaseTextPath,
-  tagFeedPath,
   tagPath,
   WORKS_PATH,
 } from "@/lib/paths";
@@ -31,7 +30,7 @@ const FIXED: ReadonlySet<string> = new Set<string>(
 
 /** Addresses that the content decides, without those of episodes, by how they begin. */
 const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
-  [tagPath(""), () => getTags().flatMap(({ tag }) => [tagPath(tag), tagFeedPath(tag)])],
+  [tagPath(""), () => getTags().map(({ tag }) => tagPath(tag))],
   [
     archivePath(paths.blog, ""),
     () => getArchivePages().map(({ list, page }) => archivePath(paths.blog, list.slug, page)),

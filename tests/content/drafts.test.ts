@@ -18,13 +18,10 @@ const press = () => getReleases().map(releaseText).join();
 function build() {
   const articles = getArticles();
   const withHtml = articles.map((article) => ({ ...article, html: article.body.text }));
-  const feed = blogFeed(getPage("blog"), withHtml);
   return {
     index: getCategories().flatMap(({ articles }) => articles.map(({ slug }) => slug)),
     sitemap: sitemap(),
-    rss: feed.rss(),
-    atom: feed.atom(),
-    json: feed.json(),
+    rss: blogFeed(getPage("blog"), withHtml),
     llms: llmsText(),
     redirects: articleAliasRedirects().map(({ source }) => source),
     press: press(),

@@ -75,7 +75,7 @@ test.describe("nginx in front", () => {
     }
     const [script] = /\/_next\/static\/[^"]+\.js/.exec(await (await get("/")).text())!;
     expect((await get(script)).headers.get("cache-control")).toBe(IMMUTABLE);
-    for (const path of [machinePaths.rss, machinePaths.atom, machinePaths.podcastFeed]) {
+    for (const path of [machinePaths.rss, machinePaths.podcastFeed]) {
       const ours = await get(path);
       expect(ours.headers.get("last-modified")).toBeNull();
       const again = await get(path, { "if-none-match": ours.headers.get("etag")! });
