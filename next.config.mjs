@@ -92,17 +92,9 @@ const nextConfig = () => ({
         ]
       : []),
   ],
-  redirects: async () => [
-    ...articleAliasRedirects(),
-    // One address for each text: the target of the rewrite below has none of its own.
-    { source: "/markdown/:slug.md", destination: "/blog/:slug.md", permanent: true },
-    ...typedAddressRedirects(),
-  ],
-  // A folder name in app/ cannot combine a parameter with a file extension.
-  rewrites: async () => [
-    ...(process.env.EDITOR_BUILD === "1" ? [{ source: "/admin", destination: "/admin.html" }] : []),
-    { source: "/blog/:slug.md", destination: "/markdown/:slug.md" },
-  ],
+  redirects: async () => [...articleAliasRedirects(), ...typedAddressRedirects()],
+  rewrites: async () =>
+    process.env.EDITOR_BUILD === "1" ? [{ source: "/admin", destination: "/admin.html" }] : [],
 });
 
 /** @param {Readonly<Record<string, string>>} headers */

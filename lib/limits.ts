@@ -46,7 +46,6 @@ export const LISTS = {
 
 export const NEWEST_ARTICLES = {
   siteMap: 60,
-  llms: 200,
   addresses: 1000,
   pressCovers: 30,
 } as const;

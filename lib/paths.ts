@@ -69,14 +69,10 @@ export const calendarPath = (event: string) => `/agenda/${event}.ics`;
 
 export const LICENCE_ANCHOR = "licenca";
 
-/** next.config.mjs rewrites it to app/markdown. */
-export const articleMarkdownPath = (slug: string) => `${articlePath(slug)}.md`;
-
 export const machinePaths = {
   rss: "/feed.xml",
   podcastFeed: `${paths.podcast}/feed.xml`,
   sitemap: "/sitemap.xml",
-  llms: "/llms.txt",
   addresses: "/enderecos.json",
   search: "/busca.json",
   searchTexts: "/textos.json",

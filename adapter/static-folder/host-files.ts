@@ -1,5 +1,5 @@
 import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
-import { builtRoutes, fileHeaders, linkHeaders } from "@/adapter/static-folder/site-paths";
+import { builtRoutes, fileHeaders } from "@/adapter/static-folder/site-paths";
 import { typedAddressLines } from "@/lib/content/typed-addresses.mjs";
 import {
   DRAWING_POLICY,
@@ -13,12 +13,9 @@ import {
 /** Cloudflare Pages and Netlify read these two files and serve neither. */
 export const HOST_FILES = { headers: "_headers", redirects: "_redirects" } as const;
 
-/** Cloudflare Pages reads no more blocks. The last ones are the links of old articles' copies. */
-const MAX_RULES = 100;
-
 /** Cloudflare joins the values of several lines for one header, so only one may match. */
-export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): string {
-  const blocks = [
+export function headersFile(outputs: Pick<BuildOutputs, "files">): string {
+  return [
     block("/*", { ...assetHeaders, ...securityHeaders }),
     // Here joining is right: a browser obeys each policy of the list.
     block("/*.svg", { "Content-Security-Policy": DRAWING_POLICY }),
@@ -27,9 +24,7 @@ export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): 
     ...builtRoutes(outputs).map(({ route, headers }) =>
       block(hostPattern(route), fileHeaders(headers)),
     ),
-  ];
-  const links = linkHeaders(outputs).map(({ path, link }) => block(path, { link }));
-  return [...blocks, ...links].slice(0, MAX_RULES).join("");
+  ].join("");
 }
 
 export function redirectsFile(

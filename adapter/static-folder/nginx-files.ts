@@ -1,7 +1,7 @@
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { apiFailureMaps } from "@/adapter/static-folder/api-failures";
 import { contentTypes, hasContentType } from "@/adapter/static-folder/content-types";
-import { builtRoutes, linkHeaders } from "@/adapter/static-folder/site-paths";
+import { builtRoutes } from "@/adapter/static-folder/site-paths";
 import {
   escapePattern,
   type Lines,
@@ -100,9 +100,6 @@ function headerMaps(outputs: BuildOutputs): string {
     ]),
     map('"$status $raw_path"', "$content_disposition", '""', [
       ...ownHeader(outputs, "content-disposition"),
-    ]),
-    map("$raw_path", "$link", '""', [
-      ...linkHeaders(outputs).map(({ path, link }) => line(quote(path), quote(link))),
     ]),
     map('"$status $raw_path"', "$allow_origin", '""', [
       ...ownHeader(outputs, "access-control-allow-origin"),

@@ -8,7 +8,6 @@ import { getAllReleases, getReleases, releaseArchive } from "@/lib/content/press
 import { getWorks, hasWorksIndex } from "@/lib/content/works";
 import { hasPublicFile } from "@/lib/drawings/public-svg";
 import {
-  articleMarkdownPath,
   articlePath,
   archivePath,
   calendarPath,
@@ -37,11 +36,7 @@ const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
   ],
   [
     articlePath(""),
-    () =>
-      getArticles().flatMap(({ slug, aliases }) => [
-        articleMarkdownPath(slug),
-        ...[slug, ...aliases].map(articlePath),
-      ]),
+    () => getArticles().flatMap(({ slug, aliases }) => [slug, ...aliases].map(articlePath)),
   ],
   [
     WORKS_PATH,

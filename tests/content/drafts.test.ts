@@ -5,7 +5,6 @@ import { getReleases } from "@/lib/content/press";
 import { blogFeed } from "@/lib/feeds/blog-feed";
 import { releaseText } from "@/lib/press/press-texts";
 import { siteRecords } from "@/lib/search/site-records";
-import { llmsText } from "@/lib/seo/llms-text";
 import { sitemapEntries } from "@/lib/seo/sitemap";
 import { writeNewArticle } from "@/scripts/content-check/new-article";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
@@ -22,7 +21,6 @@ function build() {
     index: getCategories().flatMap(({ articles }) => articles.map(({ slug }) => slug)),
     sitemap: sitemap(),
     rss: blogFeed(getPage("blog"), withHtml),
-    llms: llmsText(),
     redirects: articleAliasRedirects().map(({ source }) => source),
     press: press(),
     search: JSON.stringify(siteRecords()),

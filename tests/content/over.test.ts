@@ -11,7 +11,6 @@ import { getPage } from "@/lib/content/pages";
 import { getContestRelease, getMediaKit, listedContestRelease } from "@/lib/content/press";
 import { factGroups } from "@/lib/press/press-facts";
 import { contestReleaseText } from "@/lib/press/press-texts";
-import { llmsText } from "@/lib/seo/llms-text";
 import { siteRecords } from "@/lib/search/site-records";
 
 const setToday = (today: string) => jest.useFakeTimers({ now: new Date(`${today}T15:00:00Z`) });
@@ -27,7 +26,6 @@ function textsOn(today: string) {
     card: renderToStaticMarkup(createElement(SpecialProjects)),
     page: `${description} ${lead} ${renderToStaticMarkup(createElement(Phases, contest))}`,
     article: `${article.description} ${article.cta.title} ${article.cta.text} ${article.cta.label}`,
-    "llms.txt": llmsText(),
     "fatos.json": facts.map(({ name }) => name).join("\n"),
     search: JSON.stringify(siteRecords()),
   };

@@ -19,7 +19,7 @@ import { stopProcess } from "@/scripts/lib/processes.mjs";
 import { findNginx } from "@/scripts/lib/programs.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { expect, servers, test } from "@/tests/support/browser-test";
-import { exampleArticle, examplePath } from "@/tests/support/example-content";
+import { examplePath } from "@/tests/support/example-content";
 import { FormPage } from "@/tests/support/form-page";
 import { startNginx } from "@/tests/support/nginx";
 import { firstVisitBudget } from "@/tests/support/page-budgets";
@@ -140,7 +140,6 @@ test.describe("nginx in front", () => {
       ["/contato.html?a=1", "/contato?a=1"],
       ["/index.html", "/"],
       [examplePath.replace("/blog", "/Blog"), examplePath],
-      [`/markdown/${exampleArticle.slug}.md`, `${examplePath}.md`],
       ["/feed.xml/", "/feed.xml"],
       ["/none/", "/none"],
       ...typedAddresses,

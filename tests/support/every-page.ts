@@ -8,14 +8,7 @@ import sharp from "sharp";
 import { pagePolicy } from "@/lib/server/page-policy";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { IMMUTABLE } from "@/lib/server/response-headers.mjs";
-import {
-  machinePaths,
-  mainNavigation,
-  pageName,
-  paths,
-  releasePath,
-  secondaryNavigation,
-} from "@/lib/paths";
+import { mainNavigation, pageName, paths, releasePath, secondaryNavigation } from "@/lib/paths";
 import { pageBytes } from "@/tests/support/page-bytes";
 import { articlePaths } from "@/tests/support/all-paths";
 import { accessibilityProblems } from "@/tests/support/axe";

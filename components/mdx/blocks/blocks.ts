@@ -1,3 +1,4 @@
+import type { Block } from "@/components/mdx/blocks/block";
 import { calculator } from "@/components/mdx/blocks/calculator";
 import { figure } from "@/components/mdx/blocks/figure";
 import { note } from "@/components/mdx/blocks/note";
@@ -12,7 +13,7 @@ export const blocks = {
   Note: note,
   Testimonial: testimonial,
   Video: video,
-} satisfies Record<BlockName, unknown>;
+} satisfies { [Name in BlockName]: Block<Name> };
 
 export const blockComponents = (place: "page" | "feed") =>
   Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, block[place]]));

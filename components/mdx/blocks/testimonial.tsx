@@ -1,19 +1,12 @@
 import type { PropsWithChildren } from "react";
-import { defineBlock, paragraph, quotation, textNode } from "@/components/mdx/blocks/block";
-import { type BlockAttributes, blockSchemas } from "@/components/mdx/blocks/schemas";
+import type { Block } from "@/components/mdx/blocks/block";
+import type { BlockAttributes } from "@/components/mdx/blocks/schemas";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { StarRating } from "@/components/ui/star-rating";
 
 type TestimonialProps = PropsWithChildren<BlockAttributes<"Testimonial">>;
 
-export const testimonial = defineBlock({
-  attributes: blockSchemas.Testimonial,
-  page: Testimonial,
-  feed: TestimonialInFeed,
-  markdown: ({ name, age, profession }, children) => [
-    quotation(...children, paragraph(textNode(`— ${name}, ${age} anos, ${profession}`))),
-  ],
-});
+export const testimonial: Block<"Testimonial"> = { page: Testimonial, feed: TestimonialInFeed };
 
 /** Also used outside of MDX. Invented ones have no stars. */
 export function Testimonial(props: TestimonialProps & { demonstration?: boolean }) {

@@ -1,7 +1,6 @@
-import type { Paragraph } from "mdast";
 import type { PropsWithChildren } from "react";
-import { defineBlock } from "@/components/mdx/blocks/block";
-import { type BlockAttributes, blockSchemas } from "@/components/mdx/blocks/schemas";
+import type { Block } from "@/components/mdx/blocks/block";
+import type { BlockAttributes } from "@/components/mdx/blocks/schemas";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { VideoPlayer } from "@/components/ui/video-player";
 import { parseVideoId, watchUrl } from "@/lib/format/youtube";
@@ -11,19 +10,7 @@ type VideoProps = PropsWithChildren<BlockAttributes<"Video">>;
 const linkOf = ({ url }: VideoProps) => watchUrl(parseVideoId(url)!);
 const linkText = ({ title, length }: VideoProps) => `Vídeo: ${title} (${length} min)`;
 
-export const video = defineBlock({
-  attributes: blockSchemas.Video,
-  page: Video,
-  feed: VideoInFeed,
-  markdown: (props, children) => [link(props), ...children],
-});
-
-const link = (props: VideoProps): Paragraph => ({
-  type: "paragraph",
-  children: [
-    { type: "link", url: linkOf(props), children: [{ type: "text", value: linkText(props) }] },
-  ],
-});
+export const video: Block<"Video"> = { page: Video, feed: VideoInFeed };
 
 /** A facade: nothing is asked of YouTube before a press, and without scripts it is a link. */
 function Video({ url, title, length, children }: VideoProps) {

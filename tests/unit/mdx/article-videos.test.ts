@@ -1,4 +1,3 @@
-import { articleMarkdown } from "@/components/mdx/article-markdown";
 import { articleVideos } from "@/components/mdx/article-videos";
 import { getArticles } from "@/lib/content/articles";
 
@@ -20,10 +19,4 @@ it("is a VideoObject in the structured data", () => {
       uploadDate: expect.stringContaining(article.date),
     }),
   ]);
-});
-
-it("is a link with its text in the Markdown copy", () => {
-  expect(articleMarkdown(article)).toContain(
-    "[Vídeo: Como medir (4:35 min)](https://www.youtube.com/watch?v=dQw4w9WgXcQ)\n\nMarta mede a parede.",
-  );
 });
