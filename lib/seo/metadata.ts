@@ -24,8 +24,6 @@ type PageMetadata = {
   description: string;
   path: string;
   article?: ArticleMetadata;
-  /** The page in other formats: media type to path. */
-  formats?: Record<string, string>;
   /** Links the feed of the podcast, too; not while it is empty. */
   podcastFeed?: boolean;
 };
@@ -39,7 +37,7 @@ const feedLinks = ({ podcastFeed = false }: PageMetadata) => ({
 });
 
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { title, searchTitle = title, description, path, article, formats } = page;
+  const { title, searchTitle = title, description, path, article } = page;
   const { shareTitle = article ? title : searchTitle } = page;
   const images = [
     {
@@ -60,7 +58,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   return {
     title: `${searchTitle} · ${site.name}`,
     description,
-    alternates: { canonical: path, types: { ...feedLinks(page), ...formats } },
+    alternates: { canonical: path, types: feedLinks(page) },
     // Search engines show the share image as large as they can.
     robots: { "max-image-preview": "large" },
     // Mastodon shows the profile beside links to the page.
