@@ -46,7 +46,6 @@ export const LISTS = {
 
 export const NEWEST_ARTICLES = {
   siteMap: 60,
-  addresses: 1000,
   pressCovers: 30,
 } as const;
 
@@ -59,8 +58,6 @@ export const EDUCATION_TEASERS = 3;
 
 /** With " · PrimoZé" 60 characters, where search engines cut titles; not in §9. */
 export const SEARCH_TITLE_MAX = 50;
-
-export const SUGGESTED_ARTICLES = 3;
 
 /**
  * `pause` in milliseconds, before nothing is said to be found. An answer is good when the best page

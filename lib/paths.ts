@@ -73,7 +73,6 @@ export const machinePaths = {
   rss: "/feed.xml",
   podcastFeed: `${paths.podcast}/feed.xml`,
   sitemap: "/sitemap.xml",
-  addresses: "/enderecos.json",
   search: "/busca.json",
   searchTexts: "/textos.json",
 } as const;

@@ -73,7 +73,6 @@ const invented = [
 const FOR_THE_SITE: string[] = [
   machinePaths.search,
   machinePaths.searchTexts,
-  machinePaths.addresses,
 ];
 const machineFiles = Object.values(machinePaths).filter((path) => !FOR_THE_SITE.includes(path));
 
