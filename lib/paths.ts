@@ -35,10 +35,6 @@ const TAGS = `${paths.blog}/assunto`;
 
 export const tagPath = (tag: string) => `${TAGS}/${slugOf(tag)}`;
 
-/** @param index the page whose lists have an archive */
-export const archivePath = (index: string, list: string, page = 1) =>
-  `${index}/arquivo/${list}${page === 1 ? "" : `/${page}`}`;
-
 export const coverDrawingPath = (slug: string) => `/desenhos/capas/${slug}.svg`;
 
 export const articleCoverPath = (slug: string) => `/capas/${slug}.svg`;
@@ -50,7 +46,7 @@ export const partnerLogoPath = (name: string) => `/parceiros/${name}.svg`;
 /** Photographs as the content names them, and the files that are made of them. */
 export const PHOTOGRAPHS = "/fotos/";
 
-/** The list of finished works; there is one from the third work on. */
+/** The list of finished works. */
 export const WORKS_PATH = "/obras";
 export const workPath = (slug: string) => `${WORKS_PATH}/${slug}`;
 
@@ -100,8 +96,6 @@ export const SHARE_IMAGES = "/compartilhar/";
 /** A page without its own image uses that of its parent page. */
 export function shareImagePath(path: string): string {
   if (path.startsWith(`${TAGS}/`)) return shareImagePath(paths.blog);
-  const [index = "", list] = path.split("/arquivo/");
-  if (list !== undefined) return shareImagePath(index);
   const isOwn =
     [...Object.values<string>(paths), WORKS_PATH].includes(path) ||
     path.startsWith(`${paths.calculators}/`) ||

@@ -2,7 +2,6 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { EpisodesProvider } from "@/components/podcast/episodes-provider";
 import { getPage } from "@/lib/content/pages";
 import { listed, realEpisodes } from "@/lib/podcast/episode";
-import { shownEpisodes } from "@/lib/podcast/shown-episodes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild, episodesAtBuild } from "@/lib/server/episodes-at-build";
@@ -22,7 +21,7 @@ export default async function PodcastPage() {
   return (
     <>
       <JsonLd page={page} things={[podcastData(page), ...episodesData(realEpisodes(pages))]} />
-      <EpisodesProvider initial={loaded && { ...loaded, ...shownEpisodes(listed(pages)) }}>
+      <EpisodesProvider initial={loaded && { ...loaded, episodes: listed(pages) }}>
         <PodcastHero {...page} />
         <Episodes />
         <AudioPlatforms />

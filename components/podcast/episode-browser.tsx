@@ -14,7 +14,7 @@ import { episodeMessages } from "@/lib/podcast/messages";
 
 /** @param builtOn the day of the build, dd/mm/yyyy */
 export function EpisodeBrowser({ builtOn }: { builtOn: string }) {
-  const { episodes, totals, source, updates, busy, failure, reload } = useEpisodes();
+  const { episodes, source, updates, busy, failure, reload } = useEpisodes();
   const isEmpty = episodes.length === 0;
   return (
     // React starts after the first paint, because §4 has the page load its episodes.
@@ -43,7 +43,7 @@ export function EpisodeBrowser({ builtOn }: { builtOn: string }) {
       ) : (
         <>
           <Featured episodes={episodes} />
-          <EpisodesByTheme episodes={episodes} totals={totals} />
+          <EpisodesByTheme episodes={episodes} />
         </>
       )}
     </div>

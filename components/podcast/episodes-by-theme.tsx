@@ -7,20 +7,16 @@ import { EpisodeRow } from "@/components/podcast/episode-card";
 import { ThemeChips, useChosenTheme } from "@/components/podcast/theme-chips";
 import { dataAttributes } from "@/lib/browser/attributes";
 import { PODCAST } from "@/lib/limits";
-import { ALL } from "@/lib/content/archive-pages";
-import { slugOf } from "@/lib/format/slug";
-import { archivePath, episodeAnchor, paths } from "@/lib/paths";
+import { episodeAnchor } from "@/lib/paths";
 import type { Episode } from "@/lib/podcast/episode";
 import { episodeCount } from "@/lib/podcast/messages";
-import { type Segment, type ThemeTotals, toSegments } from "@/lib/podcast/themes";
+import { type Segment, toSegments } from "@/lib/podcast/themes";
 
 type EpisodesProps = { episodes: readonly Episode[] };
-type EpisodesByThemeProps = EpisodesProps & { totals?: ThemeTotals };
 
 /** §4: all themes, or the chosen one; of each at most eight episodes before "Ver mais". */
-export const EpisodesByTheme = memo(function EpisodesByTheme(props: EpisodesByThemeProps) {
-  const { episodes, totals } = props;
-  const segments = useMemo(() => toSegments(episodes, totals), [episodes, totals]);
+export const EpisodesByTheme = memo(function EpisodesByTheme({ episodes }: EpisodesProps) {
+  const segments = useMemo(() => toSegments(episodes), [episodes]);
   const theme = useChosenTheme(segments);
   return (
     <div className="episode-themes space-y-3 md:space-y-5">
@@ -36,11 +32,6 @@ export const EpisodesByTheme = memo(function EpisodesByTheme(props: EpisodesByTh
           />
         ))}
       </div>
-      {totals && (
-        <a href={archivePath(paths.podcast, ALL)} className={buttonClass("secondary")}>
-          Todos os episódios, por data
-        </a>
-      )}
     </div>
   );
 });
@@ -54,7 +45,7 @@ type EpisodeSegmentProps = {
 
 const EpisodeSegment = memo(function EpisodeSegment(props: EpisodeSegmentProps) {
   const { isFirst, isChosen, hidden } = props;
-  const { key, label, total, episodes } = props.segment;
+  const { key, label, episodes } = props.segment;
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isChosen && details.current) details.current.open = true;
@@ -72,21 +63,13 @@ const EpisodeSegment = memo(function EpisodeSegment(props: EpisodeSegmentProps) 
         <h3 className="leading-tight font-extrabold max-[22.5rem]:text-sm md:text-xl md:[font-stretch:110%]">
           {label}
         </h3>
-        <span className="text-sm font-semibold text-grafite-claro">{episodeCount(total)}</span>
+        <span className="text-sm font-semibold text-grafite-claro">
+          {episodeCount(episodes.length)}
+        </span>
         <FoldIcon />
       </summary>
       <div id={`tema-${key}`} className="scroll-mt-40 pb-2">
         <EpisodeRows episodes={episodes.slice(0, PODCAST.perSegment)} />
-        {total > episodes.length && (
-          <a
-            href={archivePath(paths.podcast, slugOf(label))}
-            className={`${buttonClass("secondary")} my-2`}
-          >
-            <span>
-              Ver mais<span className="sr-only"> episódios de {label}</span>
-            </span>
-          </a>
-        )}
         {more.length > 0 && (
           <details className="group/more">
             <summary

@@ -32,9 +32,7 @@ export function useEpisodes(): EpisodeList {
 
 /** How many episodes there are: the list says it or, if it is empty, §9. */
 export function EpisodeTotal({ className }: { className: string }) {
-  const { episodes, totals } = useEpisodes();
-  const count = totals ? Object.values(totals).reduce((sum, of) => sum + of, 0) : episodes.length;
-  const total = count || PODCAST.episodes;
+  const total = useEpisodes().episodes.length || PODCAST.episodes;
   return (
     <>
       <span className={className}>{total}</span> {total === 1 ? "episódio" : "episódios"}

@@ -59,7 +59,7 @@ export function ThemeChips({ segments, theme }: ThemeChipsProps) {
   const hydrated = useHydrated();
   const isHidden = (key: string) => hydrated && key !== theme;
   const themes = chipThemes(segments);
-  const count = segments.reduce((sum, { total }) => sum + total, 0);
+  const count = segments.reduce((sum, { episodes }) => sum + episodes.length, 0);
   const chips = [{ key: "", label: "Todos os segmentos" }, ...themes];
   return (
     <>
@@ -92,9 +92,9 @@ export function ThemeChips({ segments, theme }: ThemeChipsProps) {
         <span className="theme-count" hidden={isHidden("")}>
           {episodeCount(count)} em {segments.length === 1 ? "um tema" : `${segments.length} temas`}
         </span>
-        {themes.map(({ key, label, total }) => (
+        {themes.map(({ key, label, episodes }) => (
           <span key={key} className="theme-count" hidden={isHidden(key)}>
-            {episodeCount(total)} de {label}
+            {episodeCount(episodes.length)} de {label}
           </span>
         ))}
       </p>

@@ -8,7 +8,6 @@ import { QUERY } from "@/lib/limits";
 import { EPISODES_API, type LoadedEpisodes } from "@/lib/podcast/episode";
 import { failureText, loadedText, loadEpisodes, postEpisodes } from "@/lib/podcast/load-episodes";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { shownEpisodes } from "@/lib/podcast/shown-episodes";
 
 /** Milliseconds before the n-th retry (§8). */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
@@ -93,10 +92,8 @@ export function useEpisodeList(initial: LoadedEpisodes | undefined) {
 
   const loaded = useMemo(() => data && shownList(data, initial), [data, initial]);
   const shown = loaded ?? initial;
-  const { episodes = [], totals } = shown ?? {};
   return {
-    episodes,
-    totals,
+    episodes: shown?.episodes ?? [],
     updates: shown?.updates,
     task,
     /** The loading flag of §4. */
@@ -120,16 +117,9 @@ export type EpisodeList = ReturnType<typeof useEpisodeList>;
  */
 function shownList(loaded: LoadedEpisodes, built?: LoadedEpisodes): LoadedEpisodes {
   const pages = new Map(built?.episodes.map(({ id, page }) => [id, page]));
-  const all = loaded.episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) }));
-  // Only a build with more episodes than fit has the pages of the archive.
-  const shown = built?.totals ? shownEpisodes(all) : { episodes: all, totals: undefined };
-  const same = ["episodes", "totals"] as const;
-  const isUnchanged =
-    built && same.every((part) => JSON.stringify(shown[part]) === JSON.stringify(built[part]));
-  return {
-    ...loaded,
-    ...(isUnchanged ? { episodes: built.episodes, totals: built.totals } : shown),
-  };
+  const episodes = loaded.episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) }));
+  const isUnchanged = built && JSON.stringify(episodes) === JSON.stringify(built.episodes);
+  return { ...loaded, episodes: isUnchanged ? built.episodes : episodes };
 }
 
 /** An empty list is not among the successes of §8.4, so its toast has the destructive style. */

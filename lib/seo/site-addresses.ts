@@ -1,15 +1,13 @@
 import { memoize } from "@/lib/cache/memoize";
 import { upcomingEvents } from "@/lib/calendar/calendar-events";
-import { getArchivePages } from "@/lib/content/archive";
 import { getAllArticles, getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
-import { getAllReleases, getReleases, releaseArchive } from "@/lib/content/press";
-import { getWorks, hasWorksIndex } from "@/lib/content/works";
+import { getAllReleases, getReleases } from "@/lib/content/press";
+import { getWorks } from "@/lib/content/works";
 import { hasPublicFile } from "@/lib/drawings/public-svg";
 import {
   articlePath,
-  archivePath,
   calendarPath,
   CONTEST_RELEASE,
   handoutPath,
@@ -31,17 +29,10 @@ const FIXED: ReadonlySet<string> = new Set<string>(
 const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
   [tagPath(""), () => getTags().map(({ tag }) => tagPath(tag))],
   [
-    archivePath(paths.blog, ""),
-    () => getArchivePages().map(({ list, page }) => archivePath(paths.blog, list.slug, page)),
-  ],
-  [
     articlePath(""),
     () => getArticles().flatMap(({ slug, aliases }) => [slug, ...aliases].map(articlePath)),
   ],
-  [
-    WORKS_PATH,
-    () => [...getWorks().map(({ path }) => path), ...(hasWorksIndex() ? [WORKS_PATH] : [])],
-  ],
+  [WORKS_PATH, () => [WORKS_PATH, ...getWorks().map(({ path }) => path)]],
   [handoutPath(""), () => getLessons().map(({ slug }) => handoutPath(slug))],
   [
     calendarPath("").replace(/\..*/, ""),
@@ -49,10 +40,7 @@ const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
   ],
   [
     releasePath(""),
-    () => [
-      ...getReleases().flatMap(({ name }) => [releasePath(name), releaseTextPath(name)]),
-      ...releaseArchive().map(({ list, page }) => archivePath(paths.pressRoom, list.slug, page)),
-    ],
+    () => getReleases().flatMap(({ name }) => [releasePath(name), releaseTextPath(name)]),
   ],
   [releaseTextPath(CONTEST_RELEASE), () => [releaseTextPath(CONTEST_RELEASE)]],
   ["/", getPagePaths],

@@ -3,8 +3,6 @@ import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { FoldedList } from "@/components/ui/folded-list";
-import { LISTS } from "@/lib/limits";
 import { pastCourseAnchor } from "@/lib/paths";
 import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/education";
@@ -17,19 +15,10 @@ export const PastCourses = () => (
     <SectionHeading id="cursos-realizados" title="Já aconteceu">
       O que cada turma fez, e o que disse depois.
     </SectionHeading>
-    <div className="mt-10">
-      <FoldedList
-        items={getPastCourses()}
-        shown={LISTS.past}
-        what="turmas"
-        list={(courses) => (
-          <div className="space-y-6 lg:space-y-0">
-            {courses.map((course) => (
-              <PastCourseCard key={course.slug} course={course} />
-            ))}
-          </div>
-        )}
-      />
+    <div className="mt-10 space-y-6 lg:space-y-0">
+      {getPastCourses().map((course) => (
+        <PastCourseCard key={course.slug} course={course} />
+      ))}
     </div>
   </Section>
 );

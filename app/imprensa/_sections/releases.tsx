@@ -1,12 +1,9 @@
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { ReleaseState } from "@/components/ui/until-end";
-import { ALL } from "@/lib/content/archive-pages";
 import { longDate } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
-import { LISTS } from "@/lib/limits";
-import { archivePath, paths, releasePath, releaseTextPath } from "@/lib/paths";
+import { releasePath, releaseTextPath } from "@/lib/paths";
 
 const rowLink =
   "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
@@ -15,17 +12,10 @@ export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
   <Section tone="white" labelledBy="releases">
     <SectionHeading id="releases" title="Releases" />
     <ol className="mt-8 border-b-2 border-grafite">
-      {releases.slice(0, LISTS.releases).map((release) => (
+      {releases.map((release) => (
         <Release key={release.name} release={release} />
       ))}
     </ol>
-    {releases.length > LISTS.releases && (
-      <div className="mt-8">
-        <ButtonLink href={archivePath(paths.pressRoom, ALL)} variant="secondary">
-          Todos os {releases.length} releases
-        </ButtonLink>
-      </div>
-    )}
   </Section>
 );
 

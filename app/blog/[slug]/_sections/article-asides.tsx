@@ -1,11 +1,9 @@
 import { type Article, getSeriesParts } from "@/lib/content/articles";
-import { LISTS } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { CurrentMark } from "@/components/layout/page-index";
 import type { Heading } from "@/components/mdx/compile-mdx";
 import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
-import { FoldedList } from "@/components/ui/folded-list";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { shareLinks } from "@/lib/share-links";
@@ -31,22 +29,9 @@ export function SeriesBox({ article }: { article: Article }) {
           Parte {current.series.part} de {parts.length}
         </span>
       </p>
-      <FoldedList
-        items={nearestFirst(parts, parts.indexOf(current))}
-        shown={LISTS.seriesParts}
-        what="partes"
-        list={(some) => <SeriesParts parts={some} current={current.slug} />}
-      />
+      <SeriesParts parts={parts} current={current.slug} />
     </nav>
   );
-}
-
-/** The parts around the current one in their order, then the others in theirs. */
-function nearestFirst<Part>(parts: readonly Part[], current: number): Part[] {
-  const last = Math.max(0, parts.length - LISTS.seriesParts);
-  const start = Math.min(last, Math.max(0, current - LISTS.seriesParts / 2));
-  const near = parts.slice(start, start + LISTS.seriesParts);
-  return [...near, ...parts.filter((part) => !near.includes(part))];
 }
 
 type SeriesPartsProps = { parts: ReturnType<typeof getSeriesParts>; current: string };

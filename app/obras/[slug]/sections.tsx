@@ -2,10 +2,8 @@ import { Photograph, PhotographSource } from "@/components/art/photograph";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
-import { FoldedList } from "@/components/ui/folded-list";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { ReviewsLink, WorkCard, WorkTestimonial } from "@/components/works/work-card";
-import { getServices } from "@/lib/content/collections";
+import { ReviewsLink, WorkCards, WorkTestimonial } from "@/components/works/work-card";
 import { monthAndYear } from "@/lib/content/dates";
 import type { Picture } from "@/lib/content/picture-fields";
 import { sizeOf, type Work, worksOf } from "@/lib/content/works";
@@ -116,9 +114,6 @@ function WorkFacts({ work }: { work: Work }) {
   );
 }
 
-const CARDS = "grid grid-cols-1 gap-6 min-[36rem]:grid-cols-2 lg:grid-cols-3";
-const CARD_SIZES = "(min-width: 64rem) 26rem, (min-width: 36rem) 50vw, 100vw";
-
 function OtherWorks({ work }: { work: Work }) {
   const others = worksOf(work.service?.slug ?? "").filter(({ slug }) => slug !== work.slug);
   if (others.length === 0) return null;
@@ -128,66 +123,7 @@ function OtherWorks({ work }: { work: Work }) {
         id="outras-obras"
         title={`Mais obras de ${work.service!.name.toLocaleLowerCase("pt-BR")}`}
       />
-      <ul className={`mt-8 ${CARDS}`}>
-        {others.slice(0, WORKS.perService).map((other) => (
-          <li key={other.slug}>
-            <WorkCard work={other} sizes={CARD_SIZES} level="h3" />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** A link to a service shows only its works (`:target`), without a script. */
-export function WorksList() {
-  const groups = getServices()
-    .map((service) => ({ service, works: worksOf(service.slug) }))
-    .filter(({ works }) => works.length > 0);
-  return (
-    <Section tone="white" className="works-list">
-      <nav aria-label="Obras por serviço" id="todas" className="no-print scroll-mt-6">
-        <ul className="flex flex-wrap gap-2">
-          {[{ slug: "todas", name: "Todas" }, ...groups.map(({ service }) => service)].map(
-            ({ slug, name }) => (
-              <li key={slug}>
-                <a
-                  href={`#${slug}`}
-                  className="flex min-h-12 items-center border-2 border-grafite px-4 py-2 font-bold hover:bg-seguranca"
-                >
-                  {name}
-                </a>
-              </li>
-            ),
-          )}
-        </ul>
-      </nav>
-      {groups.map(({ service, works }) => (
-        <section
-          key={service.slug}
-          id={service.slug}
-          aria-labelledby={`${service.slug}-obras`}
-          className="mt-10 scroll-mt-6"
-        >
-          <h2 id={`${service.slug}-obras`} className="text-2xl headline">
-            {service.name}
-          </h2>
-          <FoldedList
-            items={works}
-            shown={WORKS.list}
-            what={`obras: ${service.name}`}
-            list={(some) => (
-              <ul className={`mt-5 ${CARDS}`}>
-                {some.map((work) => (
-                  <li key={work.slug}>
-                    <WorkCard work={work} sizes={CARD_SIZES} level="h3" />
-                  </li>
-                ))}
-              </ul>
-            )}
-          />
-        </section>
-      ))}
+      <WorkCards works={others.slice(0, WORKS.perService)} className="mt-8" />
     </Section>
   );
 }
