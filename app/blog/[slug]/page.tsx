@@ -1,6 +1,5 @@
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
-import { articleVideos } from "@/components/mdx/article-videos";
 import { getArticles } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -28,7 +27,7 @@ export default async function ArticlePage({ params }: Props) {
     <>
       <JsonLd
         page={{ title: article.title, path: articlePath(article.slug) }}
-        things={[articleData(article, articleVideos(article))]}
+        things={[articleData(article)]}
       />
       <article className="article-page">
         <ArticleHeader article={article} />

@@ -1,3 +1,4 @@
+import { Testimonial } from "@/app/educacao/_sections/testimonial";
 import { Drawing } from "@/components/art/drawing";
 import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
@@ -7,7 +8,6 @@ import { pastCourseAnchor } from "@/lib/paths";
 import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/education";
 import { MdxContent } from "@/components/mdx/compile-mdx";
-import { Testimonial } from "@/components/mdx/blocks/testimonial";
 import { DialogButton } from "@/components/ui/dialog";
 
 export const PastCourses = () => (
@@ -69,17 +69,8 @@ function PastCourseDialog({ course }: { course: PastCourse }) {
       <MdxContent source={course.body} />
       <div className="prose-site mt-8 border-t-2 border-grafite pt-6">
         <h3>Depoimentos</h3>
-        {course.testimonials.map(({ quote, stars, name, age, profession, demonstration }) => (
-          <Testimonial
-            key={name}
-            stars={String(stars)}
-            name={name}
-            age={String(age)}
-            profession={profession}
-            demonstration={demonstration}
-          >
-            <p>“{quote}”</p>
-          </Testimonial>
+        {course.testimonials.map((testimonial) => (
+          <Testimonial key={testimonial.name} testimonial={testimonial} />
         ))}
       </div>
     </DialogButton>
