@@ -50,23 +50,6 @@ const isStatic = (node: ElementContent): boolean =>
     Object.keys(node.properties).every((name) => PROPERTIES.has(name)) &&
     node.children.every(isStatic));
 
-/** Adds `<Call>`, a component of the page, after the first table or calculator of a text. */
-export const rehypeCall = () => (tree: Root) => {
-  const first = tree.children.findIndex(
-    (node) =>
-      (node.type === "element" && node.tagName === "table") ||
-      (node.type === "mdxJsxFlowElement" && node.name === "Calculator"),
-  );
-  if (first < 0) return;
-  const call: RootContent = {
-    type: "mdxJsxFlowElement",
-    name: "Call",
-    attributes: [],
-    children: [],
-  };
-  tree.children.splice(first + 1, 0, call);
-};
-
 /**
  * Captions, scopes, row headers, and in `data-label` the column of each cell, which the style sheet
  * shows where narrow screens stack the cells. Cells of Markdown tables only.

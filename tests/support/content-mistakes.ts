@@ -92,6 +92,12 @@ const IN_FIELDS: [mistake: string, from: RegExp, to: string, message: RegExp][] 
   ["no tags", /^tags: .*/m, "tags: []", /tags: tem 0 itens; o mínimo é 1/],
   ["tags without brackets", /^tags: .*/m, "tags: Pintura", /tags: esperava uma lista/],
   ["a field in Portuguese", /^title:/m, "titulo: Um\ntitle:", /não existe o campo “titulo”/],
+  [
+    "a field that is gone",
+    /^title:/m,
+    "service: pintura\ntitle:",
+    /não existe o campo “service”; no lugar dele, use “cta”/,
+  ],
   ["a field twice", /^title:/m, "date: 2025-01-01\ntitle:", /duas vezes/],
   ["an open quotation mark", /^title: .*/m, 'title: "sem fim', /aspas/],
   ["a colon in a text", /^title: .*/m, "title: NR-35: o que muda", /dois-pontos/],

@@ -5,8 +5,6 @@ import { paths, tagPath } from "@/lib/paths";
 import { renderMdx } from "@/components/mdx/compile-mdx";
 import { SeriesBox, ShareRow, TableOfContents } from "@/app/blog/[slug]/_sections/article-asides";
 import { ButtonLink } from "@/components/ui/button";
-import { getServices } from "@/lib/content/collections";
-import { serviceQuotePath } from "@/lib/forms/quote-address";
 import { livingLink } from "@/lib/seo/site-addresses";
 import { RELATED_ARTICLES } from "@/lib/limits";
 import { ArticleSources } from "@/app/blog/[slug]/_sections/article-sources";
@@ -40,9 +38,7 @@ function ArticleTag({ tag }: { tag: string }) {
 }
 
 export async function ArticleText({ article }: { article: Article }) {
-  const { content, headings } = await renderMdx(article.body, {
-    Call: () => <ArticleCall article={article} />,
-  });
+  const { content, headings } = await renderMdx(article.body);
   return (
     <Section className="article-columns max-lg:pt-5">
       <TableOfContents headings={headings} />
@@ -54,19 +50,6 @@ export async function ArticleText({ article }: { article: Article }) {
         <ShareRow article={article} />
       </div>
     </Section>
-  );
-}
-
-/** Offers the service of the text, after its first table or calculator. */
-function ArticleCall({ article: { service, cta } }: { article: Article }) {
-  const offered = getServices().find(({ slug }) => slug === service);
-  return (
-    <aside className="no-print article-call bg-seguranca">
-      <p>{offered ? "Prefere que a gente faça?" : cta.title}</p>
-      <a href={offered ? serviceQuotePath(offered.value) : livingLink(cta.href)}>
-        {offered ? `Pedir orçamento de ${offered.name.toLocaleLowerCase("pt-BR")}` : cta.label}
-      </a>
-    </aside>
   );
 }
 
