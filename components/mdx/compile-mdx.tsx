@@ -9,7 +9,7 @@ import { mdxComponents } from "@/components/mdx/mdx-components";
 import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { mdxProblems } from "@/components/mdx/mdx-problems";
 import { publishedTree } from "@/components/mdx/published-tree";
-import { rehypeLabelledTables, rehypeStaticBlocks } from "@/components/mdx/page-plugins";
+import { rehypeLabelledTables } from "@/components/mdx/table-plugin";
 import { ContentError } from "@/lib/content/collection";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
@@ -37,7 +37,6 @@ export async function compileMdx(body: MdxBody): Promise<CompiledMdx> {
       rehypeNonBreakingSpaces,
       rehypeLabelledTables,
       () => (tree: Root) => void (headings = headingsOf(tree)),
-      rehypeStaticBlocks,
     ],
   };
   const { compiledSource: code } = await serialize(body.text, { mdxOptions });

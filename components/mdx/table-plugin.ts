@@ -1,54 +1,6 @@
-import type { Element, ElementContent, Root, RootContent } from "hast";
-import { toHtml } from "hast-util-to-html";
+import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
-
-type StaticBlockProps = {
-  tag: "p" | "ul" | "ol" | "h2" | "h3" | "h4" | "blockquote";
-  html: string;
-  id?: string;
-  className?: string;
-};
-
-/** A block that was rendered to HTML when its text was compiled. */
-export const StaticBlock = ({ tag: Tag, html, ...attributes }: StaticBlockProps) => (
-  <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
-);
-
-/** Elements for which mdx-components.tsx has no component. */
-const BLOCKS = ["p", "ul", "ol", "h2", "h3", "h4", "blockquote"];
-const INLINE = ["strong", "em", "del", "code", "br", "li", "span"];
-const STATIC = new Set([...BLOCKS, ...INLINE]);
-
-const PROPERTIES = new Set(["id", "className"]);
-
-/**
- * Blocks without components as HTML strings: React renders and sends one element for each, which
- * halves the time of an article. The HTML of the page stays the same.
- */
-export const rehypeStaticBlocks = () => (tree: Root) => {
-  tree.children = tree.children.map((node) =>
-    node.type === "element" && BLOCKS.includes(node.tagName) && isStatic(node)
-      ? staticBlock(node)
-      : node,
-  );
-};
-
-const staticBlock = ({ tagName, properties, children }: Element): RootContent => ({
-  type: "mdxJsxFlowElement",
-  name: "StaticBlock",
-  attributes: Object.entries({ tag: tagName, ...properties, html: toHtml(children) }).map(
-    ([name, value]) => ({ type: "mdxJsxAttribute", name, value: [value].flat().join(" ") }),
-  ),
-  children: [],
-});
-
-const isStatic = (node: ElementContent): boolean =>
-  node.type === "text" ||
-  (node.type === "element" &&
-    STATIC.has(node.tagName) &&
-    Object.keys(node.properties).every((name) => PROPERTIES.has(name)) &&
-    node.children.every(isStatic));
 
 /**
  * Captions, scopes, row headers, and in `data-label` the column of each cell, which the style sheet
