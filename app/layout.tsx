@@ -14,8 +14,6 @@ import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
 import { compactSvg } from "@/lib/drawings/public-svg";
 import { siteUrl } from "@/lib/site-url";
-import { DemonstrationFootnote } from "@/components/layout/demonstration-footnote";
-import { DemonstrationLabel } from "@/components/ui/badge";
 import { env } from "@/lib/env";
 import { dataAttributes } from "@/lib/browser/attributes";
 import "./globals.css";
@@ -68,7 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {env.ALLOW_DEMONSTRATION === "1" && (
           <BuildNotice label="Site de demonstração" className="bg-seguranca">
             <strong>Site de demonstração.</strong> Parte do conteúdo é inventada e leva a marca
-            <DemonstrationLabel />, até a empresa trocá-la por dados reais.
+            “exemplo”, até a empresa trocá-la por dados reais.
           </BuildNotice>
         )}
         <PrintHead />
@@ -76,7 +74,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="conteudo" tabIndex={-1} className="grow outline-none [counter-reset:section]">
           {/* A mistake that was mended must not leave its error page (lib/content/version.ts). */}
           <Fragment key={CONTENT_VERSION}>{children}</Fragment>
-          <DemonstrationFootnote />
           <QuoteDialog />
         </main>
         <SiteFooter />

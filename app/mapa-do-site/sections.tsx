@@ -8,7 +8,6 @@ import { getArticles, getTags } from "@/lib/content/articles";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { episodeDescription } from "@/lib/podcast/episode-text";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
-import { DemonstrationLabel } from "@/components/ui/badge";
 import { getLessons } from "@/lib/content/education";
 import { ListSection } from "@/app/mapa-do-site/_sections/list-section";
 
@@ -104,10 +103,7 @@ export async function AllEpisodes() {
   return (
     <ListSection id="episodios" title="Episódios do podcast" tone="white" items={items}>
       {episodes.some(isDemonstration) && (
-        <p className="mt-4 text-sm">
-          Há episódios de exemplo na lista.
-          <DemonstrationLabel />
-        </p>
+        <p className="mt-4 text-sm">Há episódios de exemplo na lista.</p>
       )}
     </ListSection>
   );

@@ -2,7 +2,6 @@
 
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
-import { DemonstrationLabel } from "@/components/ui/badge";
 import { AlertIcon } from "@/components/ui/icons";
 import { FeaturedEpisode } from "@/components/podcast/episode-card";
 import { EpisodesByTheme } from "@/components/podcast/episodes-by-theme";
@@ -30,10 +29,7 @@ export function EpisodeBrowser({ builtOn }: { builtOn: string }) {
         />
       )}
       {episodes.some(isDemonstration) && (
-        <p className="text-sm">
-          Os episódios desta página ainda são exemplos.
-          <DemonstrationLabel />
-        </p>
+        <p className="text-sm">Os episódios desta página ainda são exemplos.</p>
       )}
       {isEmpty ? (
         <>

@@ -42,8 +42,6 @@ type DataAttributes = {
   themeSwitch: true;
   /** A link of the search that the arrow keys visit. */
   result: true;
-  /** A label of invented content. A page without one does not explain it. */
-  example: true;
   /** A list of episodes that is loading. */
   busy: true | undefined;
   /** Stands for an episode of a list that is loading. */

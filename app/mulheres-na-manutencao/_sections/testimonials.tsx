@@ -18,10 +18,8 @@ export function Testimonials() {
       </div>
       {testimonials.some(({ demonstration }) => demonstration) && (
         <p className="mt-8 max-w-2xl text-sm">
-          {testimonials.every(({ demonstration }) => demonstration)
-            ? "Depoimentos demonstrativos: pessoas e falas são fictícias e darão lugar a relatos reais."
-            : "Os depoimentos com a marca △ são demonstrativos: essas pessoas e falas são fictícias e darão lugar a relatos reais."}{" "}
-          O blog explica{" "}
+          Nos depoimentos marcados como exemplo, pessoas e falas são fictícias e darão lugar a
+          relatos reais. O blog explica{" "}
           <a
             href={articleOrBlogPath("mulheres-na-manutencao-depoimentos")}
             className="underline decoration-obra-escura decoration-2 underline-offset-4"

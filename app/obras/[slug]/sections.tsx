@@ -1,6 +1,5 @@
 import { Photograph, PhotographSource } from "@/components/art/photograph";
 import { MdxContent } from "@/components/mdx/compile-mdx";
-import { DemonstrationLabel } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { ReviewsLink, WorkCards, WorkTestimonial } from "@/components/works/work-card";
@@ -97,12 +96,7 @@ function WorkFacts({ work }: { work: Work }) {
         ))}
       </dl>
       <div className="no-print p-4">
-        {demonstration && (
-          <p className="mb-3 text-sm">
-            Obra de exemplo
-            <DemonstrationLabel />
-          </p>
-        )}
+        {demonstration && <p className="mb-3 text-sm">Obra de exemplo</p>}
         <ButtonLink
           href={service ? serviceQuotePath(service.value) : paths.contact}
           className="w-full"

@@ -9,7 +9,6 @@ import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { watchUrl } from "@/lib/format/youtube";
 import { shareLinks } from "@/lib/share-links";
 import { SecondLink } from "@/components/podcast/second-link";
-import { DemonstrationLabel } from "@/components/ui/badge";
 import { secondAnchor } from "@/lib/podcast/timestamp";
 import { ArticleRow } from "@/components/articles/article-list";
 import { relatedContent } from "@/lib/podcast/related";
@@ -78,12 +77,7 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
             Baixar as legendas
           </a>
         </p>
-        {notes?.demonstration && (
-          <p className="mt-3 text-sm">
-            Transcrição de exemplo.
-            <DemonstrationLabel />
-          </p>
-        )}
+        {notes?.demonstration && <p className="mt-3 text-sm">Transcrição de exemplo.</p>}
       </SectionHeading>
       <ol className="border-t-2 border-grafite">
         {paragraphs.map(({ second, speaker, text }) => (

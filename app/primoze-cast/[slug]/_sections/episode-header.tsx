@@ -2,7 +2,6 @@ import { FactCells } from "@/components/articles/article-list";
 import { HeroLabel } from "@/components/layout/page-hero";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
 import { SecondLink } from "@/components/podcast/second-link";
-import { DemonstrationLabel } from "@/components/ui/badge";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { VideoPlayer } from "@/components/ui/video-player";
@@ -48,12 +47,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
           {affix && <span className="sr-only">{affix}</span>}
           {end}
         </h1>
-        {demonstration && (
-          <p className="mt-5 text-sm">
-            Este episódio ainda é um exemplo.
-            <DemonstrationLabel />
-          </p>
-        )}
+        {demonstration && <p className="mt-5 text-sm">Este episódio ainda é um exemplo.</p>}
       </div>
       <div className="no-print @container relative aspect-video border-2 border-concreto bg-planta">
         <EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 40rem" />
