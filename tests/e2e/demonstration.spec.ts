@@ -67,10 +67,7 @@ const invented = [
 ];
 
 /** The site search leads to pages, where the labels are. */
-const FOR_THE_SITE: string[] = [
-  machinePaths.search,
-  machinePaths.searchTexts,
-];
+const FOR_THE_SITE: string[] = [machinePaths.search, machinePaths.searchTexts];
 const machineFiles = Object.values(machinePaths).filter((path) => !FOR_THE_SITE.includes(path));
 
 test("files for programs, the press and structured data have nothing invented", async ({
