@@ -9,8 +9,7 @@ const TABLES: Record<string, boolean> = {
   contact_messages: true,
   podcast_suggestions: true,
   submission_counts: true,
-  // Random ids, and a random text of the day.
-  erased_rows: false,
+  // A random text of the day.
   submission_salt: false,
   // What is public on the video platform, and when it was read.
   episodes: false,

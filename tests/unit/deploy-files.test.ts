@@ -17,7 +17,7 @@ import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { onPath } from "@/scripts/lib/programs.mjs";
 
 describe("Dockerfile", () => {
-  it("gets nothing that is not in the repository: backups have personal data", () => {
+  it("gets nothing that is not in the repository: .data has personal data", () => {
     const lines = (name: string) => readFileSync(name, "utf8").trim().split("\n");
     const ignored = lines(".gitignore").map((line) => line.replace(/\/$/, ""));
     // ".env*" has both of them.

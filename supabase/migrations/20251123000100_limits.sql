@@ -1,5 +1,5 @@
--- Limits per e-mail and per address that also hold for calls that do not come from the site, what the
--- operator has to know, and erased rows that a restore leaves out.
+-- Limits per e-mail and per address that also hold for calls that do not come from the site, and what
+-- the operator has to know.
 
 -- Random, and replaced every day: the keys of a past day belong to nobody. Unlogged, like the counts.
 create unlogged table public.submission_salt (
@@ -267,18 +267,3 @@ grant execute on function
   public.count_submission(text, integer, integer), public.return_submission(text),
   public.submit_message(jsonb, jsonb), public.service_health(integer)
   to service_role;
-
--- Only the ids, which say nothing about the person.
-create table public.erased_rows (
-  id uuid primary key,
-  erased_at timestamptz not null default now()
-);
-
-comment on table public.erased_rows is
-  'Rows of contact_messages and podcast_suggestions that a person had erased: a restore leaves them out.';
-
-alter table public.erased_rows enable row level security;
-
--- No policy: only the service role has access.
-revoke all on table public.erased_rows from public, anon, authenticated;
-grant all on table public.erased_rows to service_role;
