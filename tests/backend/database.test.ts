@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { PGlite } from "@supabase/lite/pglite";
+import { migrate } from "@/scripts/backend/database/migrations";
 import { emailKey } from "@/supabase/functions/_shared/contract/email-key";
 import { RETENTION_MONTHS } from "@/supabase/functions/_shared/contract/form";
 import { newDataDirWithDatabase, runScript } from "@/tests/backend/support/backend-process";
@@ -125,6 +127,16 @@ it("concurrent requests keep their own roles; the data API leaves schema and rig
     counts: { "anon 401": 30, "service 200": 30 },
   });
   remove();
+});
+
+it("a database that ran only some of the older migrations is refused in one sentence", async () => {
+  const query = async () => ({
+    rows: [{ version: "20250101000100" }, { version: "20250301000300" }],
+  });
+  const database = { exec: async () => [], query } as unknown as PGlite;
+  await expect(migrate(database, "supabase")).rejects.toThrow(
+    "The database was made by an older version of this repository: move its folder away.",
+  );
 });
 
 it("reads the 29 episodes through the functions, newest first", async () => {
