@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -30,9 +30,6 @@ const SETTINGS = {
 /** Quote requests while something fails. The table is printed at the end (docs/stress.md). */
 describe("each accepted message is stored once, and mailed", () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "faults-"));
-  // A disk that can be filled; only root may mount one.
-  const mount = ["-t", "tmpfs", "-o", "size=512m", "tmpfs", dataDir];
-  const hasDisk = spawnSync("mount", mount).status === 0;
   const table: object[] = [];
   let ports: Record<string, string>;
   let sitePort: number;
@@ -69,7 +66,6 @@ describe("each accepted message is stored once, and mailed", () => {
     console.table(table);
     await stopProcesses();
     await mail.stop();
-    if (hasDisk) spawnSync("umount", ["--lazy", dataDir]);
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -89,15 +85,6 @@ describe("each accepted message is stored once, and mailed", () => {
       await startData();
       await startNode();
     },
-    ...(hasDisk && {
-      "disk full": async () => {
-        const file = path.join(dataDir, "filler");
-        // It ends with an error when the disk is full.
-        spawnSync("dd", ["if=/dev/zero", `of=${file}`, "bs=64K", "status=none"]);
-        await pause(DURING_MS);
-        rmSync(file);
-      },
-    }),
   };
 
   async function expectNoneLost(fault: string, connections: number, run: () => Promise<void>) {
