@@ -119,7 +119,6 @@ export default defineConfig([
       "adapter/adapter.mjs",
       "lib/content/company-loader.mjs",
       "scripts/lib/content-loader.mjs",
-      "scripts/bench/empty-app/app/*.jsx",
       "**/*.d.ts",
       "tests/support/**",
     ],

@@ -11,8 +11,6 @@ import { THUMBNAIL_FOLDER, THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts
 import {
   ASSET_FOLDERS,
   assetHeaders,
-  FRAMED,
-  framedHeaders,
   PICTURE,
   REVALIDATE,
   securityHeaders,
@@ -76,10 +74,9 @@ const nextConfig = () => ({
   headers: async () => [
     { source: "/:path*", headers: headerList(assetHeaders) },
     {
-      source: `/((?!${[...ASSET_FOLDERS, FRAMED].join("|")}).*)`,
+      source: `/((?!${ASSET_FOLDERS.join("|")}).*)`,
       headers: headerList(securityHeaders),
     },
-    { source: `/:player(${FRAMED.replace("$", "")})`, headers: headerList(framedHeaders) },
     // Under `npm run dev` an edited file has to show at once.
     ...(process.env.NODE_ENV === "production"
       ? [
@@ -95,17 +92,9 @@ const nextConfig = () => ({
         ]
       : []),
   ],
-  redirects: async () => [
-    ...articleAliasRedirects(),
-    // One address for each text: the target of the rewrite below has none of its own.
-    { source: "/markdown/:slug.md", destination: "/blog/:slug.md", permanent: true },
-    ...typedAddressRedirects(),
-  ],
-  // A folder name in app/ cannot combine a parameter with a file extension.
-  rewrites: async () => [
-    ...(process.env.EDITOR_BUILD === "1" ? [{ source: "/admin", destination: "/admin.html" }] : []),
-    { source: "/blog/:slug.md", destination: "/markdown/:slug.md" },
-  ],
+  redirects: async () => [...articleAliasRedirects(), ...typedAddressRedirects()],
+  rewrites: async () =>
+    process.env.EDITOR_BUILD === "1" ? [{ source: "/admin", destination: "/admin.html" }] : [],
 });
 
 /** @param {Readonly<Record<string, string>>} headers */
@@ -157,7 +146,7 @@ function isFirst(variable) {
 function warnAboutMissingSiteUrl() {
   console.warn(
     "\n⚠ SITE_URL is not set: canonical links, share images, feeds and the sitemap of this build" +
-      " use http://localhost.\n" +
+      " use http://localhost:3000.\n" +
       "  Before the site goes public, set SITE_URL (see .env.example) and build again.\n",
   );
 }

@@ -25,7 +25,6 @@ export type BuildOutputs = {
   files: (BuiltFile & { route: string })[];
   staticFiles: { path: string; file: string }[];
   redirects: RouteRule[];
-  rewrites: RouteRule[];
   addScript: (text: string) => { url: string; integrity: string };
 };
 
@@ -46,7 +45,6 @@ export function readBuildOutputs(context: AdapterContext): BuildOutputs {
   const staticFiles = outputs.staticFiles.map(({ pathname: path, filePath: file }) => {
     return { path, file };
   });
-  const rules = [...routing.beforeMiddleware, ...routing.afterFiles].filter(isRouteRule);
   return {
     projectDir,
     distDir,
@@ -57,8 +55,9 @@ export function readBuildOutputs(context: AdapterContext): BuildOutputs {
       .filter(({ routeType }) => routeType === "route")
       .map((output) => ({ ...toBuiltFile(output), route: output.route })),
     staticFiles,
-    redirects: rules.filter(({ status }) => status !== undefined).map(toRouteRule),
-    rewrites: rules.filter(({ status }) => status === undefined).map(toRouteRule),
+    redirects: [...routing.beforeMiddleware, ...routing.afterFiles]
+      .filter(isRedirect)
+      .map(toRouteRule),
     addScript: (text) => addScript(context, staticFiles, text),
   };
 }
@@ -75,8 +74,7 @@ function toBuiltFile(output: Prerender): BuiltFile {
 type Route = AdapterContext["routing"]["beforeMiddleware"][number];
 
 /** Of next.config.mjs; the others set headers, or are Next's own (`priority`). */
-const isRouteRule = ({ priority, status, destination }: Route) =>
-  !priority && (status !== undefined || destination !== undefined);
+const isRedirect = ({ priority, status }: Route) => !priority && status !== undefined;
 
 function toRouteRule(route: Route): RouteRule {
   const { source, sourceRegex, target } = assumptions.staticRoute(route);

@@ -16,14 +16,13 @@ export const assumptions = {
   staticRoute: (route: {
     source?: string;
     sourceRegex: string;
-    destination?: string;
     headers?: Record<string, string>;
     status?: number;
     has?: unknown[];
     missing?: unknown[];
   }) => {
-    const { source, sourceRegex, destination, headers, status = 308, has, missing } = route;
-    const target = destination ?? headers?.Location;
+    const { source, sourceRegex, headers, status = 308, has, missing } = route;
+    const target = headers?.Location;
     if (!source || !target || status !== 308 || has?.length || missing?.length) {
       fail("staticRoute", `a rule that a static host can apply for ${source ?? sourceRegex}`);
     }

@@ -4,7 +4,6 @@ import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { LayoutContactBar } from "@/components/layout/contact-bar";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
-import { AudioBarHost } from "@/components/podcast/audio-bar-host";
 import { ToastHost } from "@/components/ui/toast-host";
 import { Mark } from "@/components/art/mark";
 import { CONTENT_VERSION } from "@/lib/content/version";
@@ -13,8 +12,6 @@ import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
 import { compactSvg } from "@/lib/drawings/public-svg";
 import { siteUrl } from "@/lib/site-url";
-import { DemonstrationFootnote } from "@/components/layout/demonstration-footnote";
-import { DemonstrationLabel } from "@/components/ui/badge";
 import { env } from "@/lib/env";
 import "./globals.css";
 
@@ -65,7 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {env.ALLOW_DEMONSTRATION === "1" && (
           <BuildNotice label="Site de demonstração" className="bg-seguranca">
             <strong>Site de demonstração.</strong> Parte do conteúdo é inventada e leva a marca
-            <DemonstrationLabel />, até a empresa trocá-la por dados reais.
+            “exemplo”, até a empresa trocá-la por dados reais.
           </BuildNotice>
         )}
         <PrintHead />
@@ -73,11 +70,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="conteudo" tabIndex={-1} className="grow outline-none [counter-reset:section]">
           {/* A mistake that was mended must not leave its error page (lib/content/version.ts). */}
           <Fragment key={CONTENT_VERSION}>{children}</Fragment>
-          <DemonstrationFootnote />
         </main>
         <SiteFooter />
         <LayoutContactBar />
-        <AudioBarHost />
         <ToastHost />
         {process.env.PAGE_SCRIPT && (
           // Under `npm run dev`; adapter/pages writes it into built pages.

@@ -1,13 +1,10 @@
 import type { Metadata } from "next";
 import { Drawing } from "@/components/art/drawing";
-import { SuggestedPageList, SuggestedPages } from "@/components/search/suggested-pages";
 import { ArtFrame } from "@/components/ui/art-frame";
-import { ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/page-hero";
-import { getArticles } from "@/lib/content/articles";
-import { SUGGESTED_ARTICLES } from "@/lib/limits";
-import { articlePath, paths } from "@/lib/paths";
+import { mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -33,20 +30,41 @@ export default function NotFound() {
           Este cômodo não está na planta. A página pode ter mudado de nome, ou o link veio com um
           erro.
         </p>
-        <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
-          <ButtonLink href={paths.home}>Voltar ao início</ButtonLink>
-          <ButtonLink href={paths.blog} variant="secondary">
-            Ler o blog
-          </ButtonLink>
-          <ButtonLink href={paths.contact} variant="secondary">
-            Falar com a gente
+        <form role="search" action={paths.siteMap} className="mt-9 max-w-xl">
+          <label htmlFor="busca-404" className="drawing-label">
+            Buscar no site
+          </label>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <input
+              id="busca-404"
+              type="search"
+              name="q"
+              placeholder="Buscar..."
+              enterKeyHint="search"
+              className="min-h-12 w-0 min-w-[min(10rem,100%)] grow border-2 border-grafite bg-white px-3.5 text-grafite placeholder:text-grafite-claro"
+            />
+            <Button type="submit">Buscar</Button>
+          </div>
+        </form>
+        <div className="mt-9">
+          <ButtonLink href={paths.home} variant="secondary">
+            Voltar ao início
           </ButtonLink>
         </div>
-        <div className="mt-10 max-w-xl">
-          <SuggestedPages>
-            <SuggestedPageList title="No blog" pages={newestArticles()} />
-          </SuggestedPages>
-        </div>
+        <nav aria-label="Páginas principais" className="mt-6 max-w-xl">
+          <ul className="grid grid-cols-1 gap-x-8 border-b border-current/40 sm:grid-cols-2">
+            {mainLinks.map(({ href, label }) => (
+              <li key={href} className="border-t border-current/40">
+                <a
+                  href={href}
+                  className="flex min-h-12 items-center py-2 font-semibold underline decoration-obra decoration-2 underline-offset-4 hover:text-obra-escura"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <ArtFrame>
         {/* Next includes this page in every other page, so the drawing is a separate file. */}
@@ -63,7 +81,8 @@ export default function NotFound() {
   );
 }
 
-const newestArticles = () =>
-  getArticles()
-    .slice(0, SUGGESTED_ARTICLES)
-    .map(({ slug, title }) => ({ path: articlePath(slug), title }));
+/** Those of the header and the blog. */
+const mainLinks = [
+  ...mainNavigation.filter(({ href }) => href !== paths.home),
+  { label: "BLOG", href: paths.blog },
+];

@@ -6,48 +6,14 @@
 
 export const HOME_TEASERS = 4;
 
-/** Finished works; not in the specification. */
-export const WORKS = { home: 4, perService: 3, list: 9 } as const;
-export const WORKS_INDEX_FROM = 3;
+/** Finished works beside something else; not in the specification. */
+export const WORKS = { home: 4, perService: 3 } as const;
 
 export const BLOG_FEATURED = 3;
 
 export const RELATED_ARTICLES = 3;
 
-/** Articles on the blog index; not in the specification (0011). */
-export const BLOG_INDEX = { recent: 10, perCategory: 4 } as const;
-
-/** Entries on a page of an archive (0011, 0070). */
-export const ARCHIVE_PAGE = 40;
-
-/**
- * How much of a list a page shows before the rest is folded or in an archive; not in the
- * specification (0070).
- */
-export const LISTS = {
-  /** Dates, or lessons, on the tape of /educacao. */
-  tape: { courses: 3, lessons: 6 },
-  /** Courses in the agenda. */
-  coming: 6,
-  /** Courses that are over, in the agenda and below it. */
-  past: 3,
-  releases: 6,
-  partners: 12,
-  socialProjects: 6,
-  testimonials: 5,
-  factsOfGroup: 16,
-  processors: 8,
-  seriesParts: 6,
-  lessons: 12,
-  tags: 12,
-  /** Entries of a group of the site map. */
-  siteMap: 16,
-} as const;
-
 export const NEWEST_ARTICLES = {
-  siteMap: 60,
-  llms: 200,
-  addresses: 1000,
   pressCovers: 30,
 } as const;
 
@@ -60,8 +26,6 @@ export const EDUCATION_TEASERS = 3;
 
 /** With " · PrimoZé" 60 characters, where search engines cut titles; not in §9. */
 export const SEARCH_TITLE_MAX = 50;
-
-export const SUGGESTED_ARTICLES = 3;
 
 /**
  * `pause` in milliseconds, before nothing is said to be found. An answer is good when the best page
@@ -80,10 +44,6 @@ export const SEARCH = {
 export const PODCAST = {
   featured: 3,
   perSegment: 8,
-  /**
-   * With more episodes than these, the archive has what is beyond `perSegment`; not in §9 (0070).
-   */
-  onePage: 100,
   chips: 6,
   titleMax: 60,
   descriptionMax: 120,

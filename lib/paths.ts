@@ -34,11 +34,6 @@ export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 const TAGS = `${paths.blog}/assunto`;
 
 export const tagPath = (tag: string) => `${TAGS}/${slugOf(tag)}`;
-export const tagFeedPath = (tag: string) => `${tagPath(tag)}/feed.xml`;
-
-/** @param index the page whose lists have an archive */
-export const archivePath = (index: string, list: string, page = 1) =>
-  `${index}/arquivo/${list}${page === 1 ? "" : `/${page}`}`;
 
 export const coverDrawingPath = (slug: string) => `/desenhos/capas/${slug}.svg`;
 
@@ -51,7 +46,7 @@ export const partnerLogoPath = (name: string) => `/parceiros/${name}.svg`;
 /** Photographs as the content names them, and the files that are made of them. */
 export const PHOTOGRAPHS = "/fotos/";
 
-/** The list of finished works; there is one from the third work on. */
+/** The list of finished works. */
 export const WORKS_PATH = "/obras";
 export const workPath = (slug: string) => `${WORKS_PATH}/${slug}`;
 
@@ -65,28 +60,15 @@ export const episodeAnchor = (id: string) => `ep-${id}`;
 export const episodePath = (slug: string) => `${paths.podcast}/${slug}`;
 export const captionsPath = (slug: string) => `${episodePath(slug)}/transcricao.vtt`;
 export const transcriptPath = (slug: string) => `${episodePath(slug)}/transcricao.txt`;
-export const chaptersPath = (slug: string) => `${episodePath(slug)}/capitulos.json`;
-
-/** The player that other sites show in a frame, and its oEmbed answer. */
-export const playerPath = (slug: string) => `${episodePath(slug)}/player`;
-export const oembedPath = (slug: string) => `${episodePath(slug)}/oembed.json`;
 
 export const calendarPath = (event: string) => `/agenda/${event}.ics`;
 
 export const LICENCE_ANCHOR = "licenca";
 
-/** next.config.mjs rewrites it to app/markdown. */
-export const articleMarkdownPath = (slug: string) => `${articlePath(slug)}.md`;
-
 export const machinePaths = {
   rss: "/feed.xml",
-  atom: "/atom.xml",
-  jsonFeed: "/feed.json",
   podcastFeed: `${paths.podcast}/feed.xml`,
-  podcastCode: `${paths.podcast}/codigo.svg`,
   sitemap: "/sitemap.xml",
-  llms: "/llms.txt",
-  addresses: "/enderecos.json",
   search: "/busca.json",
   searchTexts: "/textos.json",
 } as const;
@@ -102,7 +84,6 @@ export const releaseTextPath = (name: string) =>
 export const pressPaths = {
   archive: `${paths.pressRoom}/primoze-imprensa.zip`,
   facts: `${paths.pressRoom}/fatos.json`,
-  feed: `${paths.pressRoom}/feed.xml`,
   mediaKitText: `${paths.mediaKit}.txt`,
 } as const;
 
@@ -115,8 +96,6 @@ export const SHARE_IMAGES = "/compartilhar/";
 /** A page without its own image uses that of its parent page. */
 export function shareImagePath(path: string): string {
   if (path.startsWith(`${TAGS}/`)) return shareImagePath(paths.blog);
-  const [index = "", list] = path.split("/arquivo/");
-  if (list !== undefined) return shareImagePath(index);
   const isOwn =
     [...Object.values<string>(paths), WORKS_PATH].includes(path) ||
     path.startsWith(`${paths.calculators}/`) ||

@@ -1,36 +1,15 @@
-// `npm run check:content`: exits with status 1 only for what cannot be published.
-//   --errors          only what stops a build, also for a public address; it asks so before it
-// starts
-//   --changed <base>  and names of what the site does not have, in the files that differ from a
-// commit
-//   --overdue         only what has to be read again, as Markdown for an issue; nothing if there is
-// none
+// `npm run check:content`: exits with status 1 only for what cannot be published. With --errors
+// only that, also for a public address: a build asks it before it starts.
 import { parseArgs } from "node:util";
 import { byFile, contentErrors } from "@/components/mdx/content-errors";
-import { contentFiles } from "@/lib/content/content-files";
 import { parseEnv } from "@/lib/env";
-import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { assertPublishable } from "@/lib/launch/public-build";
-import { changedFiles } from "@/scripts/content-check/changed-files";
-import { daysFromGit, overdueTexts } from "@/scripts/content-check/overdue";
 import { checkContent, type Report } from "@/scripts/content-check/report";
 
-const { values: options } = parseArgs({
-  options: {
-    errors: { type: "boolean" },
-    changed: { type: "string" },
-    overdue: { type: "boolean" },
-  },
-});
+const { values: options } = parseArgs({ options: { errors: { type: "boolean" } } });
 
-if (options.overdue) printOverdue();
-else if (options.errors) await judgeBuild();
-else printReport(await checkContent(options.changed ? changedFiles(options.changed) : []));
-
-function printOverdue() {
-  const lines = overdueTexts(contentFiles(), saoPauloDate(), daysFromGit());
-  for (const line of lines) console.log(`- [ ] ${line}`);
-}
+if (options.errors) await judgeBuild();
+else printReport(await checkContent());
 
 async function judgeBuild() {
   printErrors(await contentErrors());
@@ -50,14 +29,15 @@ function printErrors(errors: readonly string[]) {
 }
 
 function printReport(report: Report) {
-  const { overdue, differences, facts, warnings, demonstrations, reviews, notes, errors } = report;
+  const { readAgain, differences, facts, warnings, demonstrations, reviews, notes, errors } =
+    report;
   printErrors(errors);
   for (const [title, lines] of Object.entries({
-    "A reler (o site é gerado assim mesmo)": overdue,
+    "A reler (o site é gerado assim mesmo)": readAgain,
     "Diferenças da especificação (só para saber)": differences,
     "Fatos que se contradizem": facts,
     Avisos: warnings,
-    "Inventado, com a marca “exemplo, a confirmar”": demonstrations,
+    "Inventado, com a marca “exemplo”": demonstrations,
     "A conferir por profissional ou pela empresa": reviews,
     "Fora do site por enquanto": notes,
   })) {

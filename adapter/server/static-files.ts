@@ -12,8 +12,6 @@ import {
   assetHeaders,
   DRAWING_POLICY,
   DRAWING_TYPE,
-  FRAMED,
-  framedHeaders,
   IMMUTABLE,
   PICTURE,
   REVALIDATE,
@@ -99,11 +97,10 @@ const addressOf = (name: string) => name.replace(/^\/index\.html$/, "/").replace
 function headersOf(address: string, file: string, own: Headers = {}): Headers {
   const isIn = (folders: readonly string[]) =>
     folders.some((folder) => address.startsWith(`/${folder}/`));
-  const isFramed = new RegExp(`^/${FRAMED}`).test(address);
   const type = own["content-type"] ?? contentTypeOf(file);
   return {
     ...assetHeaders,
-    ...(isIn(ASSET_FOLDERS) ? {} : isFramed ? framedHeaders : securityHeaders),
+    ...(isIn(ASSET_FOLDERS) ? {} : securityHeaders),
     ...(type.startsWith(DRAWING_TYPE) && { "Content-Security-Policy": DRAWING_POLICY }),
     "cache-control": isIn(["_next/static"]) ? IMMUTABLE : isIn(SVG_FOLDERS) ? PICTURE : REVALIDATE,
     ...own,

@@ -1,10 +1,8 @@
 import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
-import { builtRoutes, fileHeaders, linkHeaders } from "@/adapter/static-folder/site-paths";
+import { builtRoutes, fileHeaders } from "@/adapter/static-folder/site-paths";
 import { typedAddressLines } from "@/lib/content/typed-addresses.mjs";
 import {
   DRAWING_POLICY,
-  FRAME_HEADERS,
-  FRAMED,
   IMMUTABLE,
   PICTURE,
   SVG_FOLDERS,
@@ -15,28 +13,18 @@ import {
 /** Cloudflare Pages and Netlify read these two files and serve neither. */
 export const HOST_FILES = { headers: "_headers", redirects: "_redirects" } as const;
 
-/** Cloudflare Pages reads no more blocks. The last ones are the links of old articles' copies. */
-const MAX_RULES = 100;
-
-/** Cloudflare takes these headers away. Netlify cannot: there no other site shows the player. */
-const WITHOUT_FRAME_HEADERS = FRAME_HEADERS.map((name) => `  ! ${name}\n`).join("");
-
 /** Cloudflare joins the values of several lines for one header, so only one may match. */
-export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): string {
-  const blocks = [
+export function headersFile(outputs: Pick<BuildOutputs, "files">): string {
+  return [
     block("/*", { ...assetHeaders, ...securityHeaders }),
     // Here joining is right: a browser obeys each policy of the list.
     block("/*.svg", { "Content-Security-Policy": DRAWING_POLICY }),
     block("/_next/static/*", { "Cache-Control": IMMUTABLE }),
     ...SVG_FOLDERS.map((folder) => block(`/${folder}/*`, { "Cache-Control": PICTURE })),
-    ...builtRoutes(outputs).map(
-      ({ route, path, headers }) =>
-        block(hostPattern(route), fileHeaders(headers)) +
-        (new RegExp(FRAMED).test(path) ? WITHOUT_FRAME_HEADERS : ""),
+    ...builtRoutes(outputs).map(({ route, headers }) =>
+      block(hostPattern(route), fileHeaders(headers)),
     ),
-  ];
-  const links = linkHeaders(outputs).map(({ path, link }) => block(path, { link }));
-  return [...blocks, ...links].slice(0, MAX_RULES).join("");
+  ].join("");
 }
 
 export function redirectsFile(

@@ -1,7 +1,7 @@
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { apiFailureMaps } from "@/adapter/static-folder/api-failures";
 import { contentTypes, hasContentType } from "@/adapter/static-folder/content-types";
-import { builtRoutes, linkHeaders } from "@/adapter/static-folder/site-paths";
+import { builtRoutes } from "@/adapter/static-folder/site-paths";
 import {
   escapePattern,
   type Lines,
@@ -20,8 +20,6 @@ import {
   ASSET_FOLDERS,
   DRAWING_POLICY,
   DRAWING_TYPE,
-  FRAME_HEADERS,
-  FRAMED,
   assetHeaders,
   securityHeaders,
 } from "@/lib/server/response-headers.mjs";
@@ -103,9 +101,6 @@ function headerMaps(outputs: BuildOutputs): string {
     map('"$status $raw_path"', "$content_disposition", '""', [
       ...ownHeader(outputs, "content-disposition"),
     ]),
-    map("$raw_path", "$link", '""', [
-      ...linkHeaders(outputs).map(({ path, link }) => line(quote(path), quote(link))),
-    ]),
     map('"$status $raw_path"', "$allow_origin", '""', [
       ...ownHeader(outputs, "access-control-allow-origin"),
     ]),
@@ -162,7 +157,6 @@ const securityMaps = () =>
     ...Object.entries(securityHeaders).map(([name, value]) =>
       map('"$status $raw_path"', name === POLICY ? "$page_policy" : variable(name), quote(value), [
         [quotePattern(`~^(200|206|304) /(${ASSET_FOLDERS.join("|")})/`), '""'],
-        ...(FRAME_HEADERS.includes(name) ? framed : []),
       ]),
     ),
     map("$sent_http_content_type", variable(POLICY), "$page_policy", [
@@ -171,8 +165,6 @@ const securityMaps = () =>
   ].join("\n");
 
 const POLICY = "Content-Security-Policy";
-
-const framed: Lines = [[quotePattern(`~^(200|206|304) /${FRAMED}`), '""']];
 
 const variable = (header: string) => `$${header.toLowerCase().replaceAll("-", "_")}`;
 

@@ -5,7 +5,6 @@ import type { Compressor } from "@/adapter/static-folder/compress";
 import { filesBelow } from "@/adapter/source-hash.mjs";
 import { headersFile, HOST_FILES, redirectsFile } from "@/adapter/static-folder/host-files";
 import { nginxFiles } from "@/adapter/static-folder/nginx-files";
-import { visitorPath } from "@/adapter/static-folder/site-paths";
 
 /** Writes what a static host needs into `.next/cdn`: `site/` and `nginx/` (docs/deploy.md). */
 export async function writeStaticFolder(
@@ -34,13 +33,13 @@ export async function writeStaticFolder(
 }
 
 function copySiteFiles(outputs: BuildOutputs, folder: string): void {
-  const { pages, notFound, files, staticFiles, rewrites, projectDir } = outputs;
+  const { pages, notFound, files, staticFiles, projectDir } = outputs;
   const copy = (from: string, to: string) =>
     cpSync(from, path.join(folder, to), { recursive: true });
   copy(path.join(projectDir, "public"), "/");
   for (const page of pages) copy(page.file, `${pageFile(page.path)}.html`);
   copy(notFound.file, "/404.html");
-  for (const { path: to, file } of files) copy(file, visitorPath(to, rewrites));
+  for (const { path: to, file } of files) copy(file, to);
   // Next lists the pages for a status here as well.
   for (const { path: to, file } of staticFiles) if (!file.endsWith(".html")) copy(file, to);
 }

@@ -3,7 +3,7 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { ReviewsLink, WorkCard } from "@/components/works/work-card";
 import { type Claim, getClaims } from "@/lib/content/collections";
-import { getWorks, hasWorksIndex } from "@/lib/content/works";
+import { getWorks } from "@/lib/content/works";
 import { WORKS } from "@/lib/limits";
 import { WORKS_PATH } from "@/lib/paths";
 import { livingLink } from "@/lib/seo/site-addresses";
@@ -44,14 +44,12 @@ function FinishedWorks() {
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap gap-x-8">
-        {hasWorksIndex() && (
-          <a
-            href={WORKS_PATH}
-            className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
-          >
-            Ver todas as obras
-          </a>
-        )}
+        <a
+          href={WORKS_PATH}
+          className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+        >
+          Ver todas as obras
+        </a>
         <ReviewsLink />
       </div>
     </div>

@@ -17,9 +17,6 @@ import {
 import { getPage } from "@/lib/content/pages";
 import { BlogSearchBox } from "@/app/blog/_sections/blog-search";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { archiveOf } from "@/lib/content/archive";
-import { BLOG_INDEX } from "@/lib/limits";
-import { ButtonLink } from "@/components/ui/button";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 
@@ -95,7 +92,6 @@ export function ArticleCategories() {
 
 function CategoryDetails({ group, number }: { group: Category; number: number }) {
   const count = group.articles.length;
-  const archive = archiveOf(group.category);
   return (
     <details className="group border-b border-cimento last:border-b-0 open:bg-concreto max-md:last:border-b">
       <summary
@@ -114,19 +110,11 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
         <FoldIcon />
       </summary>
       <ul className="border-t border-cimento px-4 pb-3 lg:px-6">
-        {group.articles.slice(0, BLOG_INDEX.perCategory).map((article) => (
+        {group.articles.map((article) => (
           <li key={article.slug}>
             <ArticleLink article={article} />
           </li>
         ))}
-        {archive && (
-          <li>
-            <a href={archive} className="inline-flex min-h-11 items-center font-bold underline">
-              Ver todos os {count}
-              <span className="sr-only"> artigos de {group.category}</span>
-            </a>
-          </li>
-        )}
       </ul>
     </details>
   );
@@ -135,22 +123,16 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
 export function RecentArticles() {
   const articles = getRecentArticles();
   if (articles.length === 0) return null;
-  const archive = archiveOf();
   return (
     <Section labelledBy="recentes">
       <SectionHeading id="recentes" title="Recentes" />
       <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-2 print:grid-cols-2">
-        {articles.slice(0, BLOG_INDEX.recent).map((article) => (
+        {articles.map((article) => (
           <li key={article.slug}>
             <ArticleRow article={article} />
           </li>
         ))}
       </ul>
-      {archive && (
-        <div className="mt-10">
-          <ButtonLink href={archive}>Ver os artigos mais antigos</ButtonLink>
-        </div>
-      )}
     </Section>
   );
 }

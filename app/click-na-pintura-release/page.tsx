@@ -33,7 +33,7 @@ export default function PressReleasePage() {
   return (
     <>
       <JsonLd page={page} things={[...newsArticleData(listedContestRelease())]} />
-      <ReleaseFrame name={CONTEST_RELEASE} title={page.heading}>
+      <ReleaseFrame name={CONTEST_RELEASE}>
         <ReleaseHeader
           release={listedContestRelease()}
           body={page.body}

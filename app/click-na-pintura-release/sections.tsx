@@ -8,7 +8,7 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { CalendarLink } from "@/components/ui/calendar-link";
 import { stepEvent } from "@/lib/calendar/calendar-events";
 import { EndedBadge, UntilEnd } from "@/components/ui/until-end";
-import { numericDate } from "@/lib/content/dates";
+import { isOver, numericDate } from "@/lib/content/dates";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { ButtonLink } from "@/components/ui/button";
@@ -95,7 +95,7 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
     <ol
       className={`mt-3 border-l-4 border-obra md:grid ${sheetColumns} md:border-t-4 md:border-l-0 print:grid print:grid-cols-2 print:border-t-4 print:border-l-0`}
     >
-      {schedule.map(({ name, from, to, text, textAfterEnd = text }) => (
+      {schedule.map(({ name, from, to, text }) => (
         <li
           key={name}
           className="relative py-1 pl-6 not-first:mt-5 md:pt-5 md:pr-4 md:pl-0 md:not-first:mt-0 print:pt-5 print:pl-0 print:not-first:mt-0"
@@ -112,9 +112,8 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
             </p>
           )}
           <p>
-            <UntilEnd lastDay={to ?? lastDay} then={addNonBreakingSpaces(textAfterEnd)}>
-              {addNonBreakingSpaces(text)}
-            </UntilEnd>
+            {isOver(to ?? lastDay) && "Na época: "}
+            {addNonBreakingSpaces(text)}
           </p>
           <CalendarLink event={stepEvent(name)} />
           <EndedBadge lastDay={to ?? lastDay} />

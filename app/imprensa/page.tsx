@@ -5,7 +5,6 @@ import { PressPictures } from "@/components/press/press-pictures";
 import { getContest, getEnglishSummary } from "@/lib/content/collections";
 import { getMediaKit, getContestRelease, listReleases } from "@/lib/content/press";
 import { getPage } from "@/lib/content/pages";
-import { pressPaths } from "@/lib/paths";
 import { factGroups } from "@/lib/press/press-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pressPictureData } from "@/lib/seo/structured-data/images";
@@ -13,8 +12,7 @@ import { EnglishSummary, NewsroomContact, NewsroomTools } from "@/app/imprensa/s
 import { Facts } from "@/app/imprensa/_sections/facts";
 import { Releases } from "@/app/imprensa/_sections/releases";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("imprensa"), ownFeed: pressPaths.feed });
+export const generateMetadata = () => pageMetadata(getPage("imprensa"));
 
 export default async function PressRoomPage() {
   const page = getPage("imprensa");

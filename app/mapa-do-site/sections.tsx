@@ -1,27 +1,13 @@
 import { Section } from "@/components/ui/section";
 import { getReleases } from "@/lib/content/press";
-import {
-  archivePath,
-  articlePath,
-  episodePath,
-  handoutPath,
-  paths,
-  releasePath,
-  tagPath,
-} from "@/lib/paths";
-import { getWorks, hasWorksIndex, WORKS_INDEX } from "@/lib/content/works";
+import { articlePath, episodePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
+import { getWorks, WORKS_INDEX } from "@/lib/content/works";
 import { getSitePages } from "@/lib/content/pages";
 import { ArticleDate } from "@/components/articles/article-list";
-import { ButtonLink } from "@/components/ui/button";
-import { archiveOf } from "@/lib/content/archive";
 import { getArticles, getTags } from "@/lib/content/articles";
-import { ALL } from "@/lib/content/archive-pages";
-import { FoldedList } from "@/components/ui/folded-list";
-import { LISTS, NEWEST_ARTICLES, PODCAST } from "@/lib/limits";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { episodeDescription } from "@/lib/podcast/episode-text";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
-import { DemonstrationLabel } from "@/components/ui/badge";
 import { getLessons } from "@/lib/content/education";
 import { ListSection } from "@/app/mapa-do-site/_sections/list-section";
 
@@ -45,19 +31,19 @@ export function AllPages() {
       title: path === paths.home ? "Início" : title,
       description,
     }));
-  return <ListSection id="paginas" title="Páginas" items={pages} shown={Infinity} />;
+  return <ListSection id="paginas" title="Páginas" items={pages} />;
 }
 
 export function AllWorks() {
-  const list = hasWorksIndex()
-    ? [{ href: WORKS_INDEX.path, title: WORKS_INDEX.title, description: "Todas, por serviço." }]
-    : [];
-  const works = getWorks().map(({ path, title, description }) => ({
-    href: path,
+  const works = getWorks();
+  if (works.length === 0) return null;
+  const list = { ...WORKS_INDEX, description: "Todas, por serviço." };
+  const items = [list, ...works].map(({ path: href, title, description }) => ({
+    href,
     title,
     description,
   }));
-  return <ListSection id="obras" title="Obras feitas" items={[...list, ...works]} />;
+  return <ListSection id="obras" title="Obras feitas" items={items} />;
 }
 
 /** Without that of the contest, which is a page of its own. */
@@ -71,10 +57,8 @@ export function AllReleases() {
 }
 
 export function AllArticles() {
-  const articles = getArticles();
   const tags = getTags();
-  const archive = articles.length > NEWEST_ARTICLES.siteMap && archiveOf();
-  const items = articles.slice(0, NEWEST_ARTICLES.siteMap).map((article) => ({
+  const items = getArticles().map((article) => ({
     href: articlePath(article.slug),
     title: article.title,
     description: article.description,
@@ -86,19 +70,11 @@ export function AllArticles() {
   }));
   return (
     <ListSection id="artigos" title="Artigos do blog" tone="white" items={items}>
-      {archive && (
-        <div className="mt-8">
-          <ButtonLink href={archive}>Ver todos os {articles.length} artigos</ButtonLink>
-        </div>
-      )}
-      {tags.length > 0 && <h3 className="mt-6 drawing-label">Por assunto</h3>}
-      <FoldedList
-        items={tags}
-        shown={LISTS.tags}
-        what="assuntos"
-        list={(some) => (
+      {tags.length > 0 && (
+        <>
+          <h3 className="mt-6 drawing-label">Por assunto</h3>
           <ul aria-label="Assuntos do blog" className="flex flex-wrap gap-x-6">
-            {some.map(({ tag }) => (
+            {tags.map(({ tag }) => (
               <li key={tag} className="wrap-anywhere">
                 <a
                   href={tagPath(tag)}
@@ -109,17 +85,16 @@ export function AllArticles() {
               </li>
             ))}
           </ul>
-        )}
-      />
+        </>
+      )}
     </ListSection>
   );
 }
 
-/** The newest episodes with a page; none when the build had no backend. */
+/** The episodes with a page; none when the build had no backend. */
 export async function AllEpisodes() {
   const episodes = await episodePagesAtBuild();
-  const hasArchive = episodes.length > PODCAST.onePage;
-  const items = episodes.slice(0, PODCAST.onePage).map((episode) => ({
+  const items = episodes.map((episode) => ({
     href: episodePath(episode.slug),
     title: episode.title,
     description: episodeDescription(episode),
@@ -127,18 +102,8 @@ export async function AllEpisodes() {
   }));
   return (
     <ListSection id="episodios" title="Episódios do podcast" tone="white" items={items}>
-      {hasArchive && (
-        <div className="mt-8">
-          <ButtonLink href={archivePath(paths.podcast, ALL)}>
-            Ver todos os {episodes.length} episódios
-          </ButtonLink>
-        </div>
-      )}
       {episodes.some(isDemonstration) && (
-        <p className="mt-4 text-sm">
-          Há episódios de exemplo na lista.
-          <DemonstrationLabel />
-        </p>
+        <p className="mt-4 text-sm">Há episódios de exemplo na lista.</p>
       )}
     </ListSection>
   );

@@ -69,18 +69,10 @@ const linkClass =
 
 export const PressTools = () => (
   <div className="no-print">
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
-      <a href={pressPaths.archive} className={buttonClass()}>
-        <DownloadIcon className="size-5 shrink-0" />
-        Baixar tudo (ZIP)
-      </a>
-      <CopyButton
-        fromUrl={pressPaths.mediaKitText}
-        className="min-h-12 px-5 py-2.5 font-bold [font-stretch:108%]"
-      >
-        Copiar o texto
-      </CopyButton>
-    </div>
+    <a href={pressPaths.archive} className={buttonClass()}>
+      <DownloadIcon className="size-5 shrink-0" />
+      Baixar tudo (ZIP)
+    </a>
     <div className="mt-2 flex flex-wrap gap-x-6">
       <a href={pressPaths.mediaKitText} className={linkClass}>
         Abrir em TXT

@@ -5,7 +5,6 @@ import { addressLine, legalLine } from "@/lib/content/company";
 import { mailtoLink, site } from "@/lib/site";
 import { PhoneLink } from "@/components/company/contact-links";
 import { Unbroken } from "@/components/ui/unbroken";
-import { Triangle } from "@/components/ui/badge";
 
 const linkClass = "underline decoration-2 underline-offset-4";
 
@@ -57,8 +56,7 @@ export function Controller() {
       </dl>
       {missing.length > 0 && (
         <p className="mt-8 text-sm">
-          <Triangle /> A publicar antes do lançamento:{" "}
-          {new Intl.ListFormat("pt-BR").format(missing)}.
+          A publicar antes do lançamento: {new Intl.ListFormat("pt-BR").format(missing)}.
         </p>
       )}
     </Section>

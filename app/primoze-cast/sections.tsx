@@ -1,10 +1,10 @@
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { paths } from "@/lib/paths";
+import { machinePaths, paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
+import { absoluteUrl } from "@/lib/site-url";
 import { getPlatforms, type Platform } from "@/lib/content/collections";
 import { TargetMessages } from "@/components/forms/form-messages";
-import { Subscribe } from "@/app/primoze-cast/_sections/subscribe";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { SuggestionForm } from "@/app/primoze-cast/suggestion-form";
 import { FoldIcon } from "@/components/ui/fold-icon";
@@ -41,10 +41,22 @@ export function AudioPlatforms() {
           ))}
         </ul>
       )}
-      {hasPodcastAudio() && <Subscribe />}
+      {hasPodcastAudio() && <FeedAddress />}
     </Section>
   );
 }
+
+const FeedAddress = () => (
+  <p className="mt-8">
+    No seu aplicativo de podcasts, cole o endereço do feed:{" "}
+    <a
+      href={machinePaths.podcastFeed}
+      className="font-bold wrap-anywhere underline decoration-obra decoration-2 underline-offset-4"
+    >
+      {absoluteUrl(machinePaths.podcastFeed)}
+    </a>
+  </p>
+);
 
 function Channel({ platform: { slug, name, note, link } }: { platform: Platform }) {
   const noteId = `plataforma-${slug}`;

@@ -12,8 +12,6 @@ import {
   type Partner,
   type Participation as Option,
 } from "@/lib/content/collections";
-import { FoldedList } from "@/components/ui/folded-list";
-import { LISTS } from "@/lib/limits";
 import { linkHref, linkLabel } from "@/lib/site";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { countedNoun } from "@/lib/format/number-words";
@@ -118,14 +116,7 @@ export function Partners() {
       className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_2.4fr] lg:items-center"
     >
       <SectionHeading id="parceiros" title="Quem acredita na gente" />
-      <div>
-        <FoldedList
-          items={partners}
-          shown={LISTS.partners}
-          what="parceiros"
-          list={(some) => <PartnerList partners={some} />}
-        />
-      </div>
+      <PartnerList partners={partners} />
     </Section>
   );
 }

@@ -100,7 +100,7 @@ const Nr35Table = () => (
     >
       <p className="px-6 py-3">Item</p>
       <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
-      <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe △</p>
+      <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe</p>
     </div>
     <ul>
       {getNr35Items().map((item) => (
@@ -125,10 +125,9 @@ const Nr35Row = ({ item: { title, requires, delivers, demonstration } }: { item:
       {addNonBreakingSpaces(requires)}
     </p>
     <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
-      <span className="block drawing-label md:sr-only">
-        O que você recebe{demonstration.length > 0 && <DemonstrationLabel />}
-      </span>
+      <span className="block drawing-label md:sr-only">O que você recebe </span>
       {addNonBreakingSpaces(delivers)}
+      {demonstration.length > 0 && <DemonstrationLabel />}
     </p>
   </div>
 );

@@ -3,7 +3,6 @@
 import { useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { WhatsappIcon } from "@/components/ui/icons";
-import { PrintButton } from "@/components/ui/print-button";
 import { ExternalLink } from "@/components/ui/external-link";
 import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { requestSheet, sheetText, type RequestSheet as Sheet } from "@/lib/forms/request-sheet";
@@ -19,7 +18,6 @@ export function SentSheet({ number, submittedFields, measures }: Omit<SentForm, 
   return sheet && <RequestSheet sheet={sheet} />;
 }
 
-/** While it is on the page, the browser prints nothing else (app/_styles/print.css). */
 function RequestSheet({ sheet }: { sheet: Sheet }) {
   const { number, date, service, measures } = sheet;
   return (
@@ -59,13 +57,12 @@ function RequestSheet({ sheet }: { sheet: Sheet }) {
         <p className="mt-2">
           <strong>Envie fotos por aqui.</strong> A mensagem já leva o número do pedido.
         </p>
-        <div className="mt-3 flex flex-wrap gap-3">
+        <p className="mt-3">
           <ExternalLink href={whatsappLink(sheetText(sheet))} className={buttonClass("primary")}>
             <WhatsappIcon className="size-5" />
             Enviar fotos pelo WhatsApp
           </ExternalLink>
-          <PrintButton className={buttonClass("secondary")}>Imprimir</PrintButton>
-        </div>
+        </p>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { contactText } from "@/lib/contact-text";
 import { paths } from "@/lib/paths";
 import { site, whatsappLink } from "@/lib/site";
 
-/** app/_styles/bottom-bars.css hides it over forms, dialogs and the menu. */
+/** app/_styles/contact-bar.css hides it over forms, dialogs and the menu. */
 export function ContactBar({ title }: { title?: string }) {
   const path = usePathname();
   return (

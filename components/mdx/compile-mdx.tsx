@@ -9,11 +9,7 @@ import { mdxComponents } from "@/components/mdx/mdx-components";
 import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { mdxProblems } from "@/components/mdx/mdx-problems";
 import { publishedTree } from "@/components/mdx/published-tree";
-import {
-  rehypeCall,
-  rehypeLabelledTables,
-  rehypeStaticBlocks,
-} from "@/components/mdx/page-plugins";
+import { rehypeLabelledTables } from "@/components/mdx/table-plugin";
 import { ContentError } from "@/lib/content/collection";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
@@ -41,8 +37,6 @@ export async function compileMdx(body: MdxBody): Promise<CompiledMdx> {
       rehypeNonBreakingSpaces,
       rehypeLabelledTables,
       () => (tree: Root) => void (headings = headingsOf(tree)),
-      rehypeCall,
-      rehypeStaticBlocks,
     ],
   };
   const { compiledSource: code } = await serialize(body.text, { mdxOptions });
@@ -62,20 +56,17 @@ const headingsOf = (tree: Root): Heading[] =>
     return { id: String(node.properties.id), text: toString(node), level };
   });
 
-/** @param Call what stands after the first table or calculator */
-export async function renderMdx(body: MdxBody, { Call = Nothing }: { Call?: ElementType } = {}) {
+export async function renderMdx(body: MdxBody) {
   const { code, headings } = await compileMdx(body);
   const runtime = process.env.NODE_ENV === "production" ? production : development;
   // Server components have no React context, so MDXProvider does not work here. This function is
   // what Next's own MDX support calls instead (the mdx-components.tsx file convention).
-  const useMDXComponents = () => ({ ...mdxComponents, Call });
+  const useMDXComponents = () => mdxComponents;
   const { default: Content } = new Function(code)({ ...runtime, useMDXComponents }) as {
     default: ElementType;
   };
   return { content: createElement(Content), headings };
 }
-
-const Nothing = () => null;
 
 export async function MdxContent({ source }: { source: MdxBody }) {
   const { content } = await renderMdx(source);

@@ -70,7 +70,7 @@ function unknownNames({ data, body, positionOf }: ContentFile): Problem[] {
     const { article } = data;
     names.push([["article"], article, () => isArticle(article), "artigo publicado"]);
   }
-  if (inFolder("episodes") || inFolder("articles") || inFolder("works")) {
+  if (inFolder("episodes") || inFolder("works")) {
     const { service } = data;
     names.push([["service"], service, () => isService(service), "serviço"]);
   }

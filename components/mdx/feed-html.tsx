@@ -13,6 +13,7 @@ import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { absoluteUrl } from "@/lib/site-url";
+import { watchSecondUrl } from "@/lib/format/youtube";
 
 /** An article as HTML for feed readers: picture, review, text and sources; absolute URLs. */
 export function articleHtml(article: Article): Promise<string> {
@@ -44,7 +45,7 @@ export function articleHtml(article: Article): Promise<string> {
 }
 
 export function episodeHtml(episode: EpisodePage): Promise<string> {
-  const { slug, thumbnail, text, chapters, notes } = episode;
+  const { id, slug, thumbnail, text, chapters, notes } = episode;
   const path = episodePath(slug);
   return feedHtml(
     path,
@@ -65,7 +66,7 @@ export function episodeHtml(episode: EpisodePage): Promise<string> {
         <ol>
           {chapters.map(({ second, title }) => (
             <li key={second}>
-              <a href={absoluteUrl(`${path}?t=${second}`)}>{formatTimestamp(second)}</a> {title}
+              <a href={watchSecondUrl(id, second)}>{formatTimestamp(second)}</a> {title}
             </li>
           ))}
         </ol>

@@ -1,14 +1,13 @@
 import type { ComponentProps } from "react";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
 import { TextPicture } from "@/components/mdx/blocks/figure";
-import { SHORT_CELL, StaticBlock } from "@/components/mdx/page-plugins";
+import { SHORT_CELL } from "@/components/mdx/table-plugin";
 
 export const mdxComponents = {
   a: MdxLink,
   img: ({ src, alt = "" }: ComponentProps<"img">) => <TextPicture src={String(src)} alt={alt} />,
   table: ScrollingTable,
   td: Cell,
-  StaticBlock,
   ...blockComponents("page"),
 };
 

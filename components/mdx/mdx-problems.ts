@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import { blockSchemas, isBlockName, NEEDED_TEXTS } from "@/components/mdx/blocks/schemas";
+import { blockSchemas, isBlockName } from "@/components/mdx/blocks/schemas";
 import { markdownProblems } from "@/components/mdx/markdown-problems";
 import {
   attributesOf,
@@ -100,11 +100,5 @@ function elementProblems(node: MdxElement): string[] {
   if (isCode)
     return [`<${name}>: os campos vão entre aspas, como src="/fotos/muro.webp", não entre chaves`];
   const parsed = blockSchemas[name].safeParse(attributesOf(node), forEditors);
-  const needs = NEEDED_TEXTS[name];
-  return [
-    ...(needs && node.children.length === 0
-      ? [`<${name}>: falta ${needs}, entre <${name} …> e </${name}>`]
-      : []),
-    ...(parsed.error?.issues ?? []).map((issue) => `<${name}> ${explainIssue(issue)}`),
-  ];
+  return (parsed.error?.issues ?? []).map((issue) => `<${name}> ${explainIssue(issue)}`);
 }

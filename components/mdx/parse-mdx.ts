@@ -13,7 +13,7 @@ const GFM = { singleTilde: false };
 const trees = oncePerProcess("mdx-trees", () => new WeakMap<MdxBody, Root>());
 
 /**
- * Page, feed, search, Markdown copy and checks are made from it, once for each version of a file.
+ * Page, feed, search and checks are made from it, once for each version of a file.
  * Nobody may change it. Positions are the file's.
  * @throws VFileMessage on invalid MDX
  */

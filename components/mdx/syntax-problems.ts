@@ -10,8 +10,8 @@ const INSTEAD: Record<string, string> = {
   em: "escreva _itálico_",
   a: "escreva o link como [texto](/contato)",
   img: "use o bloco <Figure>, ou ![O que se vê](/fotos/muro.webp)",
-  iframe: "para um vídeo, use o bloco <Video>",
-  video: "para um vídeo, use o bloco <Video>",
+  iframe: "para um vídeo, escreva um link: [o vídeo](https://www.youtube.com/watch?v=…)",
+  video: "para um vídeo, escreva um link: [o vídeo](https://www.youtube.com/watch?v=…)",
   table: "escreva a tabela em Markdown, com | entre as colunas",
   hr: "escreva uma linha só com ***",
 };

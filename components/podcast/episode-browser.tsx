@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { DemonstrationLabel } from "@/components/ui/badge";
 import { AlertIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
@@ -59,10 +58,7 @@ function Episodes({ list, builtOn }: { list: EpisodeList; builtOn: string }) {
         />
       )}
       {episodes.some(isDemonstration) && (
-        <p className="text-sm">
-          Os episódios desta página ainda são exemplos.
-          <DemonstrationLabel />
-        </p>
+        <p className="text-sm">Os episódios desta página ainda são exemplos.</p>
       )}
       {isEmpty && busy && <EpisodeSkeletons />}
       {isEmpty && !busy && isAnswered && <EmptyList updates={updates} />}

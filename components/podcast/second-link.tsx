@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
-import { dataAttributes } from "@/lib/browser/attributes";
-import { isDemonstration } from "@/lib/podcast/episode";
-import { formatTimestamp, secondAnchor } from "@/lib/podcast/timestamp";
+import { DEMONSTRATION_VIDEO, isDemonstration } from "@/lib/podcast/episode";
+import { formatTimestamp } from "@/lib/podcast/timestamp";
 import { watchSecondUrl } from "@/lib/format/youtube";
 
 type SecondLinkProps = { id: string; second: number; className: string; children?: ReactNode };
 
-/** The page's player plays it (episode-player.tsx). An invented episode has no video on YouTube. */
+/** Into the video, from a second on. An invented episode has a video of this site. */
 export function SecondLink({ id, second, className, children }: SecondLinkProps) {
   const demonstration = isDemonstration({ id });
   return (
     <a
-      {...dataAttributes({ intent: true, second: String(second) })}
-      href={demonstration ? `#${secondAnchor(second)}` : watchSecondUrl(id, second)}
+      href={demonstration ? `${DEMONSTRATION_VIDEO}#t=${second}` : watchSecondUrl(id, second)}
       {...(!demonstration && { target: "_blank", rel: "noopener" })}
-      className={`${className} aria-[current]:font-extrabold aria-[current]:decoration-4`}
+      className={className}
     >
       <span className="sr-only">Assistir a partir de </span>
       <span className="shrink-0 font-bold tabular-nums">{formatTimestamp(second)}</span>

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { Photograph, PhotographSource } from "@/components/art/photograph";
-import { QuoteButton } from "@/components/articles/share-buttons";
-import { CopyButton } from "@/components/ui/copy-button";
 import { buttonClass } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
-import { pressPaths, releasePath, releaseTextPath, paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/site-url";
+import { pressPaths, releaseTextPath, paths } from "@/lib/paths";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ReleaseState } from "@/components/ui/until-end";
 import { DemonstrationLabel } from "@/components/ui/badge";
@@ -16,54 +13,28 @@ import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { mailtoLink, pressContact } from "@/lib/site";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 
-const RELEASE_ID = "release";
+type ReleaseFrameProps = { name: string; children: ReactNode };
 
-type ReleaseFrameProps = { name: string; title: string; children: ReactNode };
-
-/** On phones only the first two actions are above the release. */
-export function ReleaseFrame({ name, title, children }: ReleaseFrameProps) {
-  const others = (
-    <>
-      <QuoteButton
-        textId={RELEASE_ID}
-        title={title}
-        url={absoluteUrl(releasePath(name))}
-        className={buttonClass("secondary", "xl:px-3")}
-      />
-      <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-3")}>
-        Abrir em TXT
-      </a>
-      <a href={pressPaths.archive} className={buttonClass("secondary", "xl:px-3")}>
-        Logotipos e imagens (ZIP)
-      </a>
-    </>
-  );
-  return (
-    <div className="bg-cimento print:bg-white">
-      <div className="container-site py-8 lg:py-14 print:p-0">
-        <div className="no-print mb-6 grid grid-cols-1 gap-3 leading-tight sm:grid-cols-2 xl:flex">
-          <PrintButton className={buttonClass("dark", "sm:col-span-2 xl:px-3")}>
-            Imprimir ou salvar em PDF
-          </PrintButton>
-          <CopyButton
-            fromId={RELEASE_ID}
-            className="min-h-12 px-4 py-2.5 font-bold [font-stretch:108%] xl:px-3"
-          >
-            Copiar o texto
-          </CopyButton>
-          <div className="contents max-sm:hidden">{others}</div>
-        </div>
-        <article
-          id={RELEASE_ID}
-          className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
-        >
-          {children}
-        </article>
-        <div className="no-print mt-6 grid grid-cols-1 gap-3 sm:hidden">{others}</div>
+export const ReleaseFrame = ({ name, children }: ReleaseFrameProps) => (
+  <div className="bg-cimento print:bg-white">
+    <div className="container-site py-8 lg:py-14 print:p-0">
+      <div className="no-print mb-6 grid grid-cols-1 gap-3 leading-tight sm:grid-cols-2 xl:flex">
+        <PrintButton className={buttonClass("dark", "sm:col-span-2 xl:px-3")}>
+          Imprimir ou salvar em PDF
+        </PrintButton>
+        <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-3")}>
+          Abrir em TXT
+        </a>
+        <a href={pressPaths.archive} className={buttonClass("secondary", "xl:px-3")}>
+          Logotipos e imagens (ZIP)
+        </a>
       </div>
+      <article className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm">
+        {children}
+      </article>
     </div>
-  );
-}
+  </div>
+);
 
 type ReleaseHeaderProps = { release: ListedRelease; body: MdxBody; mark: ReactNode };
 

@@ -1,4 +1,3 @@
-
 /** The course states of §4; "other" for unknown ones. */
 type BadgeTone = "open" | "sold-out" | "soon" | "other";
 
@@ -32,20 +31,7 @@ export const Badge = ({ tone, past = false, children }: BadgeProps) => (
   </span>
 );
 
-/**
- * docs/decisions/0016: the triangle that marks an open revision in a technical drawing, never alone
- * in a line.
- */
+/** Behind each invented item, never alone in a line (docs/decisions/0016). */
 export const DemonstrationLabel = () => (
-  <span data-example className="whitespace-nowrap">
-    &nbsp;
-    <Triangle />
-    <span className="sr-only">Conteúdo de demonstração: exemplo, a confirmar</span>
-  </span>
-);
-
-export const Triangle = () => (
-  <svg viewBox="0 0 12 11" className="inline size-2.5" fill="none" aria-hidden="true">
-    <path d="M6 1l5 9H1z" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
-  </svg>
+  <span className="text-sm font-normal whitespace-nowrap">&nbsp;(exemplo)</span>
 );

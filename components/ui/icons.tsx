@@ -41,14 +41,6 @@ export const CalendarIcon = (props: IconProps) => (
   <Icon {...props} d="M3 5h18v16H3zM3 10h18M8 2v5M16 2v5" />
 );
 
-export const QuoteIcon = (props: IconProps) => (
-  <Icon {...props} d="M4 18h5v-6H4V8l3-3M14 18h5v-6h-5V8l3-3" />
-);
-
-export const ShareIcon = (props: IconProps) => (
-  <Icon {...props} d="M12 15V3M7 8l5-5 5 5M5 13v8h14v-8" />
-);
-
 export const WhatsappIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 21l1.4-4.6A9 9 0 1 1 7.8 19.8z" strokeLinejoin="round" />

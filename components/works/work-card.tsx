@@ -4,6 +4,7 @@ import { ExternalLink } from "@/components/ui/external-link";
 import { getCompany } from "@/lib/content/collections";
 import { monthAndYear } from "@/lib/content/dates";
 import type { Work } from "@/lib/content/works";
+import { paths } from "@/lib/paths";
 
 type WorkCardProps = { work: Work; sizes: string; level: "h3" | "h4" | "h5" };
 
@@ -32,6 +33,32 @@ export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
     </article>
   );
 }
+
+type WorkCardsProps = { works: readonly Work[]; className: string };
+
+export const WorkCards = ({ works, className }: WorkCardsProps) => (
+  <ul className={`grid grid-cols-1 gap-6 min-[36rem]:grid-cols-2 lg:grid-cols-3 ${className}`}>
+    {works.map((work) => (
+      <li key={work.slug}>
+        <WorkCard
+          work={work}
+          sizes="(min-width: 64rem) 26rem, (min-width: 36rem) 50vw, 100vw"
+          level="h3"
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Above the title of a finished work and of their list. */
+export const ServicesLink = () => (
+  <a
+    href={paths.services}
+    className="inline-flex min-h-6 items-center drawing-label underline-offset-4 hover:underline"
+  >
+    Serviços
+  </a>
+);
 
 export const WorkTestimonial = ({ work: { testimonial, demonstration } }: { work: Work }) =>
   testimonial && (

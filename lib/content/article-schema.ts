@@ -85,9 +85,6 @@ const articleFields = z.strictObject({
     "Dia em que alguém refez as contas e conferiu os números do texto.",
   ),
   picture: picture.describe("Na capa, no lugar do desenho."),
-  service: labelled("Serviço", text.optional()).describe(
-    "Nome do arquivo do serviço que a chamada no meio do texto oferece, como pintura.",
-  ),
   category: labelled("Categoria", z.enum(ARTICLE_CATEGORIES)).describe(DECIDES_COVER),
   tags: labelled("Assuntos", z.array(text).min(1)).describe("Como Pintura ou Tintas."),
   keywords,

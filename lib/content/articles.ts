@@ -185,8 +185,8 @@ export const getHomeTeasers = (): Article[] =>
 const placeOf = ({ homeTeaser }: Article) => homeTeaser?.order ?? Number.MAX_SAFE_INTEGER;
 
 /**
- * Who reviewed an article, or what was checked and that a review is missing: for its page, the
- * feeds and the Markdown copy.
+ * Who reviewed an article, or what was checked and that a review is missing: for its page and the
+ * feed.
  */
 export function reviewLine({ reviewed, checked }: Pick<Article, "reviewed" | "checked">): string {
   if (!reviewed)

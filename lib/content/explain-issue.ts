@@ -38,6 +38,9 @@ const EXAMPLES: Record<string, string> = {
   alt: "O que se vê, numa frase",
 };
 
+/** Fields that a collection no longer has, and those that took their place. */
+const REPLACED_BY: Record<string, string> = { service: "cta" };
+
 const KINDS: Record<string, [name: string, example: string]> = {
   string: ["um texto", '"Um texto"'],
   number: ["um número", "3"],
@@ -64,6 +67,8 @@ function messageOf(issue: RawIssue): string | undefined {
     const [words] = issue.keys.filter((key) => !/^[\w-]+$/.test(key));
     if (words)
       return `${keys} não é um campo; se vem depois de uma vírgula do texto, ponha o texto inteiro entre aspas`;
+    const [successor] = issue.keys.flatMap((key) => REPLACED_BY[key] ?? []);
+    if (successor) return `não existe o campo ${keys}; no lugar dele, use “${successor}”`;
     return `não existe o campo ${keys}; confira o nome na lista de content/README.md`;
   }
   if (issue.code === "invalid_union" && "options" in issue) {

@@ -1,6 +1,4 @@
 import { mediaKitFile, releaseFiles } from "@/lib/content/collections";
-import { ALL, type ArchivePage, pagesOf } from "@/lib/content/archive-pages";
-import { LISTS } from "@/lib/limits";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import type { Contest } from "@/lib/content/collections/contest";
@@ -83,13 +81,6 @@ const holdText = ({ draft, date, embargo }: Pick<PlainRelease, "draft" | "date" 
 export const getReleases = () =>
   getAllReleases().filter(({ hold }) => hold === undefined || showsUnpublished());
 export type Release = ReturnType<typeof getReleases>[number];
-
-/** All releases, when the press room shows only the newest. */
-export function releaseArchive(): ArchivePage<ListedRelease>[] {
-  const items = listReleases();
-  if (items.length <= LISTS.releases) return [];
-  return pagesOf({ slug: ALL, title: "Todos os releases", items });
-}
 
 export const listReleases = (): ListedRelease[] =>
   [listedContestRelease(), ...getReleases()].sort((a, b) => b.date.localeCompare(a.date));

@@ -1,6 +1,5 @@
 import { getServices, workFiles } from "@/lib/content/collections";
 import { monthAndYear } from "@/lib/content/dates";
-import { WORKS_INDEX_FROM } from "@/lib/limits";
 import { workPath, WORKS_PATH } from "@/lib/paths";
 
 /** The finished works, newest first. `description`: for search engines and shared links. */
@@ -21,10 +20,7 @@ export type Work = ReturnType<typeof getWorks>[number];
 export const worksOf = (service: string): Work[] =>
   getWorks().filter((work) => work.service?.slug === service);
 
-/** Two works are no list: until the third the services lead to them. */
-export const hasWorksIndex = () => workFiles().length >= WORKS_INDEX_FROM;
-
-/** The page that lists them all. */
+/** The page that lists them all; links to it stand where there is a work. */
 export const WORKS_INDEX = {
   path: WORKS_PATH,
   title: "Obras feitas",

@@ -4,14 +4,7 @@ import { noonDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import { feedBasics } from "@/lib/feeds/blog-feed";
 import { printable } from "@/lib/format/xml";
-import {
-  captionsPath,
-  chaptersPath,
-  episodePath,
-  machinePaths,
-  paths,
-  transcriptPath,
-} from "@/lib/paths";
+import { captionsPath, episodePath, machinePaths, paths, transcriptPath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { episodeDescription } from "@/lib/podcast/episode-text";
 import { absoluteUrl } from "@/lib/site-url";
@@ -38,7 +31,7 @@ export function podcastFeed(page: PageContent, episodes: readonly FeedEpisode[])
     .sort()
     .at(-1);
   const updated = newest ? new Date(newest) : noonDate(`${site.copyrightYear}-01-01`);
-  const { language, copyright, generator, icon, author } = feedBasics;
+  const { language, copyright, generator, icon } = feedBasics;
   const self = absoluteUrl(machinePaths.podcastFeed);
   const link = absoluteUrl(paths.podcast);
   const xml = generateRssFeed({
@@ -57,7 +50,7 @@ export function podcastFeed(page: PageContent, episodes: readonly FeedEpisode[])
     atom: { links: [{ href: self, rel: "self", type: "application/rss+xml" }] },
     ...(podcast && {
       itunes: {
-        author: author.name,
+        author: site.name,
         image: absoluteUrl(PODCAST_COVER),
         categories: CATEGORIES,
         explicit: false,
@@ -117,9 +110,6 @@ function audioItem({ title, slug, number, notes, chapters }: EpisodePage) {
       ...(number !== undefined && { episode: { number } }),
       persons: notes.people?.map(({ name, role }) => ({ display: name, role })),
       ...(notes.vtt && { transcripts }),
-      ...(chapters.length > 0 && {
-        chapters: { url: absoluteUrl(chaptersPath(slug)), type: "application/json+chapters" },
-      }),
     },
     psc: { chapters: chapters.map(({ second, title }) => ({ start: playTime(second), title })) },
   };

@@ -42,8 +42,4 @@ export const playerUrl = (id: string) =>
 
 export const embedUrl = (id: string) => `${playerUrl(id)}?autoplay=1`;
 
-/** The same from a second on; the player then reports its time in messages. */
-export const embedSecondUrl = (id: string, second: number) =>
-  `${embedUrl(id)}&start=${second}&enablejsapi=1`;
-
 export const watchSecondUrl = (id: string, second: number) => `${watchUrl(id)}&t=${second}s`;

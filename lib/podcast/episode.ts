@@ -1,4 +1,4 @@
-import type { ThemeKey, ThemeTotals } from "@/lib/podcast/themes";
+import type { ThemeKey } from "@/lib/podcast/themes";
 
 /** A podcast episode (§3.3), as lists show it and /api/episodes answers. */
 export type Episode = {
@@ -29,8 +29,6 @@ export type Updates = (typeof UPDATES)[number];
 export type LoadedEpisodes<Item extends Episode = Episode> = {
   source: "database" | "youtube";
   episodes: Item[];
-  /** When `episodes` are only those that the podcast page shows. */
-  totals?: ThemeTotals;
   updates?: Updates;
 };
 

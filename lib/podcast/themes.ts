@@ -23,27 +23,22 @@ const LABELS = new Map<string, string>(
 
 export const themeLabel = (key: ThemeKey): string => LABELS.get(key) ?? OTHER_THEME.label;
 
-/** `total`: how many there are; `episodes` are those at hand. */
 export type Segment<Episode> = {
   key: ThemeKey;
   label: string;
-  total: number;
   episodes: Episode[];
 };
 
-/** How many episodes each theme has. */
-export type ThemeTotals = Partial<Record<ThemeKey, number>>;
-
-/** Largest group first (§9). @param totals of a list of which only a part is at hand */
+/** Largest group first (§9). */
 export function toSegments<Episode extends { theme: ThemeKey }>(
   episodes: readonly Episode[],
-  totals: ThemeTotals = {},
 ): Segment<Episode>[] {
   return [...THEMES, OTHER_THEME]
-    .map(({ key, label }) => {
-      const own = episodes.filter(({ theme }) => theme === key);
-      return { key, label, total: totals[key] ?? own.length, episodes: own };
-    })
+    .map(({ key, label }) => ({
+      key,
+      label,
+      episodes: episodes.filter(({ theme }) => theme === key),
+    }))
     .filter((segment) => segment.episodes.length > 0)
-    .sort((a, b) => b.total - a.total);
+    .sort((a, b) => b.episodes.length - a.episodes.length);
 }

@@ -59,11 +59,11 @@ export function contestReleaseText({ listed, page, release, contest }: ContestRe
 
 const scheduleLine =
   (lastDay: string) =>
-  ({ name, from, to, text, textAfterEnd = text }: ContestRelease["schedule"][number]) => {
-    const shown = isOver(to ?? lastDay) ? textAfterEnd : text;
-    return from && to
-      ? `- ${name}, ${numericDate(from)} a ${numericDate(to)}: ${shown}`
-      : `- ${name}: ${shown}`;
+  ({ name, from, to, text }: ContestRelease["schedule"][number]) => {
+    const last = to ?? lastDay;
+    const days = from && to ? `, ${numericDate(from)} a ${numericDate(to)}` : "";
+    const ended = isOver(last) ? ` (terminou em ${numericDate(last)})` : "";
+    return `- ${name}${days}${ended}: ${text}`;
   };
 
 const pressContact = (path: string): string =>

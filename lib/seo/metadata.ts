@@ -24,29 +24,20 @@ type PageMetadata = {
   description: string;
   path: string;
   article?: ArticleMetadata;
-  /** The page in other formats: media type to path. */
-  formats?: Record<string, string>;
   /** Links the feed of the podcast, too; not while it is empty. */
   podcastFeed?: boolean;
-  /** The feed of what the page lists, announced before the others. */
-  ownFeed?: string;
 };
 
-/** Every page links the feeds of the blog, so that feed readers find them. */
-const feedLinks = ({ title, podcastFeed = false, ownFeed }: PageMetadata) => ({
+/** Every page links the feed of the blog, so that feed readers find it. */
+const feedLinks = ({ podcastFeed = false }: PageMetadata) => ({
   "application/rss+xml": [
-    ...(ownFeed ? [{ url: ownFeed, title: `${title} (RSS)` }] : []),
     { url: machinePaths.rss, title: `Blog da ${site.name} (RSS)` },
     ...(podcastFeed ? [{ url: machinePaths.podcastFeed, title: podcastFeedTitle() }] : []),
-  ],
-  "application/atom+xml": [{ url: machinePaths.atom, title: `Blog da ${site.name} (Atom)` }],
-  "application/feed+json": [
-    { url: machinePaths.jsonFeed, title: `Blog da ${site.name} (JSON Feed)` },
   ],
 });
 
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { title, searchTitle = title, description, path, article, formats } = page;
+  const { title, searchTitle = title, description, path, article } = page;
   const { shareTitle = article ? title : searchTitle } = page;
   const images = [
     {
@@ -67,7 +58,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   return {
     title: `${searchTitle} · ${site.name}`,
     description,
-    alternates: { canonical: path, types: { ...feedLinks(page), ...formats } },
+    alternates: { canonical: path, types: feedLinks(page) },
     // Search engines show the share image as large as they can.
     robots: { "max-image-preview": "large" },
     // Mastodon shows the profile beside links to the page.

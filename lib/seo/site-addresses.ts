@@ -1,16 +1,13 @@
 import { memoize } from "@/lib/cache/memoize";
 import { upcomingEvents } from "@/lib/calendar/calendar-events";
-import { getArchivePages } from "@/lib/content/archive";
 import { getAllArticles, getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
-import { getAllReleases, getReleases, releaseArchive } from "@/lib/content/press";
-import { getWorks, hasWorksIndex } from "@/lib/content/works";
+import { getAllReleases, getReleases } from "@/lib/content/press";
+import { getWorks } from "@/lib/content/works";
 import { hasPublicFile } from "@/lib/drawings/public-svg";
 import {
-  articleMarkdownPath,
   articlePath,
-  archivePath,
   calendarPath,
   CONTEST_RELEASE,
   handoutPath,
@@ -19,7 +16,6 @@ import {
   pressPaths,
   releasePath,
   releaseTextPath,
-  tagFeedPath,
   tagPath,
   WORKS_PATH,
 } from "@/lib/paths";
@@ -31,23 +27,12 @@ const FIXED: ReadonlySet<string> = new Set<string>(
 
 /** Addresses that the content decides, without those of episodes, by how they begin. */
 const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
-  [tagPath(""), () => getTags().flatMap(({ tag }) => [tagPath(tag), tagFeedPath(tag)])],
-  [
-    archivePath(paths.blog, ""),
-    () => getArchivePages().map(({ list, page }) => archivePath(paths.blog, list.slug, page)),
-  ],
+  [tagPath(""), () => getTags().map(({ tag }) => tagPath(tag))],
   [
     articlePath(""),
-    () =>
-      getArticles().flatMap(({ slug, aliases }) => [
-        articleMarkdownPath(slug),
-        ...[slug, ...aliases].map(articlePath),
-      ]),
+    () => getArticles().flatMap(({ slug, aliases }) => [slug, ...aliases].map(articlePath)),
   ],
-  [
-    WORKS_PATH,
-    () => [...getWorks().map(({ path }) => path), ...(hasWorksIndex() ? [WORKS_PATH] : [])],
-  ],
+  [WORKS_PATH, () => [WORKS_PATH, ...getWorks().map(({ path }) => path)]],
   [handoutPath(""), () => getLessons().map(({ slug }) => handoutPath(slug))],
   [
     calendarPath("").replace(/\..*/, ""),
@@ -55,10 +40,7 @@ const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
   ],
   [
     releasePath(""),
-    () => [
-      ...getReleases().flatMap(({ name }) => [releasePath(name), releaseTextPath(name)]),
-      ...releaseArchive().map(({ list, page }) => archivePath(paths.pressRoom, list.slug, page)),
-    ],
+    () => getReleases().flatMap(({ name }) => [releasePath(name), releaseTextPath(name)]),
   ],
   [releaseTextPath(CONTEST_RELEASE), () => [releaseTextPath(CONTEST_RELEASE)]],
   ["/", getPagePaths],

@@ -1,5 +1,4 @@
 import type { MetadataRoute } from "next";
-import { getArchivePages } from "@/lib/content/archive";
 import {
   getArticles,
   getTags,
@@ -8,10 +7,9 @@ import {
   type Article,
 } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
-import { getContestRelease, getReleases, releaseArchive } from "@/lib/content/press";
+import { getContestRelease, getReleases } from "@/lib/content/press";
 import { getSocialProjects } from "@/lib/content/collections";
 import {
-  archivePath,
   articlePath,
   tagPath,
   episodePath,
@@ -21,11 +19,10 @@ import {
   shareImagePath,
   WORKS_PATH,
 } from "@/lib/paths";
-import { episodeArchive } from "@/lib/podcast/episode-archive";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/site-url";
 import { getSitePages } from "@/lib/content/pages";
-import { getWorks, hasWorksIndex } from "@/lib/content/works";
+import { getWorks } from "@/lib/content/works";
 import { fallbackPath } from "@/lib/photographs/variants";
 import { truncate } from "@/lib/podcast/episode-text";
 import { parseVideoId, playerUrl } from "@/lib/format/youtube";
@@ -51,6 +48,7 @@ export function sitemapEntries(
     [paths.pressRelease]: getContestRelease().confirmed.date,
   };
   const videos = projectVideos();
+  const works = getWorks();
   return [
     ...getSitePages().map(({ path, updated }) => ({
       ...entry(path, updated ?? lastChanges[path]),
@@ -60,16 +58,12 @@ export function sitemapEntries(
       ...entry(articlePath(article.slug), lastChange(article)),
       images: [shareImagePath(articlePath(article.slug)), ...picturesOf(article)].map(absoluteUrl),
     })),
-    ...getArchivePages().map(({ list, page }) => entry(archivePath(paths.blog, list.slug, page))),
-    ...episodeArchive(episodes).map(({ list, page }) =>
-      entry(archivePath(paths.podcast, list.slug, page)),
-    ),
     ...getTags()
       .filter(isTagIndexed)
       .map(({ tag }) => entry(tagPath(tag))),
     ...getLessons().map(({ slug }) => entry(handoutPath(slug))),
-    ...(hasWorksIndex() ? [entry(WORKS_PATH)] : []),
-    ...getWorks().map(({ path, before, after }) => ({
+    ...(works.length > 0 ? [entry(WORKS_PATH)] : []),
+    ...works.map(({ path, before, after }) => ({
       ...entry(path),
       images: [
         shareImagePath(path),
@@ -79,9 +73,6 @@ export function sitemapEntries(
     })),
     ...getReleases().map(({ name, date, isDateInvented }) =>
       entry(releasePath(name), isDateInvented ? undefined : date),
-    ),
-    ...releaseArchive().map(({ list, page }) =>
-      entry(archivePath(paths.pressRoom, list.slug, page)),
     ),
     ...episodes.map((episode) => ({
       ...entry(episodePath(episode.slug)),

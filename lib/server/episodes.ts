@@ -124,7 +124,7 @@ function videosOf({ body }: FunctionAnswer): Videos {
   return { episodes, count: data.count ?? episodes.length, updates: data.updates };
 }
 
-const countSchema = z.object({ count: z.number().int(), error: z.undefined().optional() });
+const countSchema = z.object({ count: z.int().nonnegative(), error: z.null().optional() });
 
 /** A longer text is not a message for visitors. */
 const failureSchema = z.object({ error: z.string().trim().min(1).max(200) });

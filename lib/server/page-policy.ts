@@ -31,7 +31,7 @@ export const pagePolicy = (styles: readonly string[]): string =>
     "trusted-types default",
   ].join("; ");
 
-/** Of all pages: it goes on playing on the next one. */
+/** The policy is that of all pages, with and without an audio. */
 export function audioOrigins(): string[] {
   const origins = episodeFiles().flatMap(({ audio }) =>
     audio && URL.canParse(audio.url) ? new URL(audio.url).origin : [],

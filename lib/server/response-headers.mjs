@@ -41,17 +41,6 @@ export const DRAWING_POLICY =
 
 export const DRAWING_TYPE = "image/svg+xml";
 
-/** What other sites may show in a frame: the player of an episode. A regular expression. */
-export const FRAMED = "primoze-cast/[^/]+/player$";
-
-/** Of `securityHeaders`, those that forbid frames. The player's own policy is in its page. */
-export const FRAME_HEADERS = ["Content-Security-Policy", "X-Frame-Options"];
-
-/** @type {Readonly<Record<string, string>>} */
-export const framedHeaders = Object.fromEntries(
-  Object.entries(securityHeaders).filter(([name]) => !FRAME_HEADERS.includes(name)),
-);
-
 /** Browsers and CDNs revalidate each time, and get 304 if nothing has changed. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 

@@ -5,13 +5,15 @@ import { withoutChapters } from "@/lib/podcast/timestamp";
 import { truncateDescription } from "@/lib/podcast/episode-text";
 import { log } from "@/lib/server/log";
 
-const text = z.string().nullish();
+/** A name whose value is no text counts as missing. */
+const text = z.string().optional().catch(undefined);
 
 /** Both spellings of §3.3; the Portuguese one has priority. */
 const wireEpisodeSchema = z
   .object({
     youtube_video_id: text,
-    id: text,
+    /** A number is the key of a row of the backend, not of a video: used where no other is. */
+    id: z.union([z.string(), z.int()]).optional().catch(undefined),
     titulo: text,
     title: text,
     descricao: text,
@@ -22,7 +24,7 @@ const wireEpisodeSchema = z
     publishedAt: text,
   })
   .transform((wire) => ({
-    id: wire.youtube_video_id || wire.id || "",
+    id: wire.youtube_video_id || String(wire.id ?? ""),
     title: wire.titulo || wire.title || "",
     description: wire.descricao || wire.description || "",
     thumbnail: wire.thumbnail_url || wire.thumbnail || "",
@@ -42,9 +44,12 @@ function isoMoment(text: string): string {
   return Number.isNaN(time) ? "" : new Date(time).toISOString();
 }
 
+/** A whole number, as a sync may tell it; anything else beside the videos counts as missing. */
+const count = z.int().nonnegative().optional().catch(undefined);
+
 export const videosResponseSchema = z.object({
   videos: z.array(z.unknown()),
-  count: z.number().int().optional(),
+  count,
   updates: z.enum(UPDATES).optional().catch(undefined),
   error: z.unknown().optional(),
 });

@@ -15,10 +15,6 @@ import { HOST, sendJson } from "@/scripts/backend/http";
 /** Services behind the Supabase URL; null before they are started and while they are stopped. */
 export type Services = { rest: RestApi | null; functions: FunctionsRuntime | null };
 
-const READING: ReadonlySet<string | undefined> = new Set(["GET", "HEAD", "DELETE"]);
-
-const DISK_FULL = { code: "53100", message: "The disk of the data folder is full." };
-
 function health(response: ServerResponse, services: Services): void {
   const states = {
     database: services.rest ? "ok" : "starting",
@@ -69,16 +65,11 @@ async function route(
   request: IncomingMessage,
   response: ServerResponse,
   services: Services,
-  hasSpace: () => Promise<boolean>,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   if (pathname === "/health") return health(response, services);
   if (pathname.startsWith("/rest/v1/")) {
     if (!services.rest) return sendJson(response, 503, { message: "The database is starting." });
-    // Refused early: Postgres itself stops at a full disk.
-    if (!READING.has(request.method) && !(await hasSpace())) {
-      return sendJson(response, 507, DISK_FULL);
-    }
     return callRest(services.rest, request, response);
   }
   if (pathname.startsWith("/functions/v1/")) {
@@ -90,18 +81,14 @@ async function route(
   sendJson(response, 404, { message: "Not found" });
 }
 
-export function createGateway(
-  services: Services,
-  log: (line: string) => void,
-  hasSpace: () => Promise<boolean>,
-) {
+export function createGateway(services: Services, log: (line: string) => void) {
   const activeCalls = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     if (request.url?.startsWith("/functions/")) {
       activeCalls.add(response);
       response.once("close", () => activeCalls.delete(response));
     }
-    route(request, response, services, hasSpace).catch((error: unknown) => {
+    route(request, response, services).catch((error: unknown) => {
       if (response.destroyed) return;
       log(`gateway: ${error instanceof Error ? error.name : "error"} on ${request.method}`);
       sendJson(response, 500, { message: "Internal error" });

@@ -1,11 +1,6 @@
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  createDataFolder,
-  createSpaceCheck,
-  loadKeys,
-  postgresDir,
-  withDataFolder,
-} from "@/scripts/backend/data-folder";
+import { loadKeys } from "@/scripts/backend/data-folder";
 import { openDatabase } from "@/scripts/backend/database/connection";
 import { migrate } from "@/scripts/backend/database/migrations";
 import { createMutex, createRestApi } from "@/scripts/backend/database/rest";
@@ -14,7 +9,7 @@ import { createGateway, type Services } from "@/scripts/backend/gateway";
 import { closeServer, HOST, listen } from "@/scripts/backend/http";
 import { readInbox } from "@/scripts/backend/inbox/document";
 import { createInboxServer } from "@/scripts/backend/inbox/server";
-import { acquireLock, lockPath } from "@/scripts/backend/lock";
+import { acquireLock } from "@/scripts/backend/lock";
 import { createMailReader, startMailCatcher } from "@/scripts/backend/mail";
 import { type BackendOptions, PROJECT_ROOT } from "@/scripts/backend/options";
 
@@ -30,7 +25,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
  * (docs/decisions/0002-embedded-backend.md). When one fails, those already started are stopped.
  * @param options without `hasFunctions`, which is true by default, no e-mail is sent
  * @param log receives the lines of the backend and of the functions
- * @throws Failure for an error that the user can fix: a port, the folder, a migration
+ * @throws Failure for an error that the user can fix: a port, a folder in use, a migration
  */
 export async function startBackend(options: Options, log: Log = () => undefined) {
   // Messages are personal data, also where the folder existed before and others may read it.
@@ -56,17 +51,17 @@ export async function startBackend(options: Options, log: Log = () => undefined)
 /** @param addCleanup adds a step that runs before those added earlier */
 async function start(options: Options, log: Log, addCleanup: (step: () => unknown) => void) {
   const { dataDir } = options;
-  await createDataFolder(dataDir);
+  await mkdir(dataDir, { recursive: true });
 
   // Ports first, because a port in use is the most likely error, and the lock has the address.
   const services: Services = { rest: null, functions: null };
-  const gateway = createGateway(services, log, createSpaceCheck(dataDir, log));
+  const gateway = createGateway(services, log);
   const port = await listen(gateway.server, options.supabasePort, "SUPABASE_PORT");
   const url = `http://${HOST}:${port}`;
   addCleanup(() => closeServer(gateway.server));
-  const lock = await withDataFolder(lockPath(dataDir), () => acquireLock(dataDir, url));
+  const lock = await acquireLock(dataDir, url);
   addCleanup(() => lock.release());
-  const keys = await withDataFolder(dataDir, () => loadKeys(dataDir));
+  const keys = await loadKeys(dataDir);
   const catcher = await startMailCatcher(dataDir, options.smtpPort);
   addCleanup(() => catcher.stop());
   const runExclusive = createMutex();
@@ -81,17 +76,16 @@ async function start(options: Options, log: Log, addCleanup: (step: () => unknow
 
   // The database and the functions take seconds each, so they start at the same time. Both are
   // waited for, even when one fails: what has started is then stopped.
-  const startDatabase = () =>
-    withDataFolder(postgresDir(dataDir), async () => {
-      const opened = await openDatabase(dataDir);
-      addCleanup(() => {
-        services.rest = null;
-        return runExclusive(() => opened.close());
-      });
-      await migrate(opened.driver, join(PROJECT_ROOT, "supabase"));
-      services.rest = await createRestApi(opened, keys, runExclusive, log);
-      return opened;
+  const startDatabase = async () => {
+    const opened = await openDatabase(dataDir);
+    addCleanup(() => {
+      services.rest = null;
+      return runExclusive(() => opened.close());
     });
+    await migrate(opened.driver, join(PROJECT_ROOT, "supabase"));
+    services.rest = await createRestApi(opened, keys, runExclusive, log);
+    return opened;
+  };
   const siteToken = options.functionEnv.SITE_TOKEN ?? keys.siteToken;
   const functionEnv = {
     SMTP_URL: `smtp://${HOST}:${catcher.port}`,

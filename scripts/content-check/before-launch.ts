@@ -15,15 +15,14 @@ import { getSitePages, type SitePage } from "@/lib/content/pages";
 import { unsetFacts } from "@/lib/content/company";
 import { demonstrationItems } from "@/lib/launch/public-build";
 import { missingByLaw } from "@/lib/launch/legal-duties";
-import { responsibleFor } from "@/scripts/content-check/responsible";
 import { courseWarnings } from "@/scripts/content-check/warnings";
 
 /** `isOptional`: a site without it is right all the same. */
 export type PendingList = { title: string; lines: string[]; isOptional?: true };
 
-/** Invented items in content/, one line each, with who can supply the true one. */
+/** Invented items in content/, one line each. */
 export const demonstrationNotes = (): string[] =>
-  demonstrationItems().map(({ file, what }) => `${file}: ${what} (${responsibleFor(file)})`);
+  demonstrationItems().map(({ file, what }) => `${file}: ${what}`);
 
 export const openReviews = (): string[] => [
   ...reviewNotes(getAllArticles()),

@@ -9,7 +9,7 @@ import { getCourses } from "@/lib/content/education";
 import { getAllReleases, getContestRelease } from "@/lib/content/press";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { demonstrationNotes, openReviews } from "@/scripts/content-check/before-launch";
-import { daysFromGit, overdueTexts } from "@/scripts/content-check/overdue";
+import { textsToReadAgain } from "@/scripts/content-check/read-again";
 import { specificationDifferences } from "@/scripts/content-check/specification";
 import {
   calendarWarnings,
@@ -25,7 +25,7 @@ import {
 export type Report = Awaited<ReturnType<typeof checkContent>>;
 
 const NOTHING = {
-  overdue: [],
+  readAgain: [],
   differences: [],
   facts: [],
   warnings: [],
@@ -34,29 +34,20 @@ const NOTHING = {
   notes: [],
 };
 
-/**
- * @param changed files of the change that is judged: a name in them of something that the site does
- *   not have is an error, elsewhere a warning (0050)
- * @param today "YYYY-MM-DD"
- */
-export async function checkContent(
-  changed: readonly string[] = [],
-  today: string = saoPauloDate(),
-) {
-  const found = await contentErrors();
+/** @param today "YYYY-MM-DD" */
+export async function checkContent(today: string = saoPauloDate()) {
+  const errors = await contentErrors();
   // The other checks read the collections, which do not load while one of them is invalid.
-  if (found.length > 0) return { errors: found, ...NOTHING };
+  if (errors.length > 0) return { errors, ...NOTHING };
   const files = contentFiles();
   const articles = getAllArticles(today);
-  const isOfChange = (problem: string) => changed.includes(/^[^:]*/.exec(problem)![0]);
-  const references = referenceProblems(files);
   return {
-    errors: references.filter(isOfChange),
-    overdue: overdueTexts(files, today, daysFromGit()),
+    errors,
+    readAgain: textsToReadAgain(files, today),
     differences: specificationDifferences(),
     facts: getFacts().map(factLine),
     warnings: [
-      ...references.filter((problem) => !isOfChange(problem)),
+      ...referenceProblems(files),
       ...contentWarnings(),
       ...courseWarnings(getCourses(), today),
       ...calendarWarnings("content/contest/click-na-pintura.mdx", getContest().phases, today),

@@ -251,6 +251,13 @@ const PHOTO_CONTEST: readonly Given[] = [
     ["2025-09-18 a 2025-09-28"],
     () => getContestRelease().schedule.flatMap(period),
   ],
+  [
+    "§4",
+    "press-releases/click-na-pintura.mdx",
+    "pré-inscrição no calendário do release",
+    ["Aberta agora, gratuita e com bônus."],
+    () => getContestRelease().schedule.flatMap(({ from, text }) => (from ? [] : text)),
+  ],
 ];
 
 /** What the specification says about the company and its texts, all of which content may change. */

@@ -10,7 +10,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Failure } from "./failure.mjs";
 import { startProcess, step, stopProcess, whenReady } from "./processes.mjs";
 import { hashFiles } from "../../adapter/source-hash.mjs";
 
@@ -28,7 +27,6 @@ export const BACKEND_PORTS = /** @type {const} */ (["SUPABASE_PORT", "SMTP_PORT"
  */
 export function startBackend(env = {}, stdio = "inherit") {
   return step("Starting the embedded backend", async () => {
-    requireOpenFiles();
     await bundleBackend();
     const child = startProcess(process.execPath, BACKEND_ARGUMENTS, { env, stdio, channel: true });
     /** @type {Promise<Backend>} */
@@ -40,21 +38,6 @@ export function startBackend(env = {}, stdio = "inherit") {
     );
     return { ...(await whenReady(child, "The embedded backend", ready)), process: child };
   });
-}
-
-/** Loading the packages opens more than 256 files at once. */
-const MIN_OPEN_FILES = 512;
-
-/** Node has raised the limit already, as far as it may. @throws Failure when it is too low */
-function requireOpenFiles() {
-  const report = /** @type {{ userLimits?: { open_files?: { soft: number | "unlimited" } } }} */ (
-    process.report.getReport()
-  );
-  const limit = report.userLimits?.open_files?.soft;
-  if (typeof limit !== "number" || limit >= MIN_OPEN_FILES) return;
-  throw new Failure(
-    `Only ${limit} files may be open at once, and the backend needs ${MIN_OPEN_FILES}: ulimit -n.`,
-  );
 }
 
 /**

@@ -44,7 +44,7 @@ export function findPostgres() {
 }
 
 /**
- * Programs that only tests and benchmarks use: for what, and the Debian packages that have them.
+ * Programs that only tests use: for what, and the Debian packages that have them.
  */
 const PROGRAMS = {
   // It runs the same tests in half of Chromium's time.

@@ -1,8 +1,8 @@
 -- Texts are stored as they were typed, and escaped where they are shown (docs/decisions/0058).
 --
 -- The site sends them escaped (specification §5). Each row says whether it is decoded, so a text in
--- which somebody typed "&amp;" is never decoded twice: not when this file runs again, not when an
--- older backup is restored, and not while an older function still stores escaped texts.
+-- which somebody typed "&amp;" is never decoded twice: not when this file runs again, and not while an
+-- older function still stores escaped texts.
 
 alter table public.contact_messages add column if not exists is_plain boolean not null default false;
 alter table public.podcast_suggestions add column if not exists is_plain boolean not null default false;
@@ -107,7 +107,7 @@ begin
 end;
 $$;
 
-comment on function public.store_message_as_plain() is 'Decodes a message of an older function or backup.';
+comment on function public.store_message_as_plain() is 'Decodes a message of an older function.';
 comment on function public.store_suggestion_as_plain() is 'Decodes what the site inserts.';
 
 revoke all on function public.store_message_as_plain(), public.store_suggestion_as_plain()

@@ -1,6 +1,7 @@
 import { type Field, fieldNames } from "@/supabase/functions/_shared/contract/form";
 import { FORMS as CONTRACTS } from "@/supabase/functions/_shared/contract/message-row";
 import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
+import { TEST_MESSAGE } from "@/scripts/check-site/checks";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import {
@@ -192,6 +193,14 @@ describe("§5, §7: values are trimmed, and stored as they were typed in the for
 });
 
 // What all forms share: of a form whose message is all, and of the one that has a row besides.
+it("stores the message of check:site as likely spam, which nobody is mailed or told of", async () => {
+  expect(await post("quote", jsonRequest(TEST_MESSAGE))).toEqual(accepted("quote"));
+  const { messages, emails } = await deliveredFrom(TEST_MESSAGE);
+  expect(messages).toMatchObject([{ suspect: true, delivery: { attempts: 0 } }]);
+  expect(messages[0]?.details?.signal).toBeUndefined();
+  expect(emails).toEqual([]);
+});
+
 describe.each(["quote", "suggestion"] as const)("POST /api/%s", (form) => {
   const { page, text, valid } = FORMS[form];
   const storedText = async (values: Values) => (await deliveredFrom(values)).messages[0]?.message;

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
 import {
   BackendProcess,
+  readableByOthers,
   readInbox,
   isRunning,
   newDataDir,
@@ -35,8 +36,8 @@ describe("starting and stopping", () => {
   });
 
   it("stops on SIGTERM with code 0 and no child process; a second start has the same data", async () => {
+    chmodSync(folder.dataDir, 0o755);
     const first = await start();
-    expect(statSync(join(folder.dataDir, "keys.json")).mode & 0o777).toBe(0o600);
     const id = await first.send(message);
     const children = first.childPids();
     expect(children.length).toBeGreaterThan(0);
@@ -49,6 +50,8 @@ describe("starting and stopping", () => {
     expect(stopped.messages.map((row) => row.id)).toEqual([id]);
     expect(stopped.emails).toMatchObject([{ messageId: id, status: "delivered", copies: 1 }]);
     expect(readdirSync(folder.dataDir).sort()).toEqual(["keys.json", "mail", "postgres"]);
+    // Other users of the machine cannot read messages, also in a folder that they may read.
+    expect(readableByOthers(folder.dataDir)).toEqual([]);
 
     const second = await start();
     expect(second.anonKey).toBe(first.anonKey);

@@ -8,7 +8,6 @@ import { dismissToast } from "@/components/ui/toast";
 import { ToastHost } from "@/components/ui/toast-host";
 import { PODCAST, QUERY } from "@/lib/limits";
 import type { Episode, LoadedEpisodes, Updates } from "@/lib/podcast/episode";
-import { shownEpisodes } from "@/lib/podcast/shown-episodes";
 import { themeLabel, type ThemeKey } from "@/lib/podcast/themes";
 
 // What the API answers for which trouble: tests/backend/episodes.test.ts.
@@ -151,39 +150,6 @@ test("搂4: all segments at first, with eight episodes each and the rest after 鈥
   expect(rows()).toHaveLength(10 - PODCAST.perSegment);
   // The pressed button is hidden then.
   expect(document.activeElement).toHaveTextContent(/^Epis贸dio 9/);
-});
-
-test("a list that has grown beyond one page since the build is shown whole, as it has no archive", async () => {
-  const many = Array.from({ length: PODCAST.onePage + 1 }, (_, index) =>
-    episode(index + 1, "paint-market"),
-  );
-  answer({ body: list(many) });
-  visit();
-  await expectToast("Epis贸dios carregados");
-  expect(cards()).toHaveLength(PODCAST.featured + many.length);
-  expect(document.querySelector("a[href*=arquivo]")).toBeNull();
-});
-
-test("of a long list the page has eight episodes a theme, before and after it is loaded", async () => {
-  const many = [
-    ...Array.from({ length: PODCAST.onePage }, (_, index) => episode(index + 1, "paint-market")),
-    episode(200, "pet-shop"),
-  ];
-  answer({ body: list(many) });
-  visit({ ...list(many), ...shownEpisodes(many) });
-  const expectParts = () => {
-    expect(theme("paint-market").querySelectorAll("article")).toHaveLength(PODCAST.perSegment);
-    expect(within(theme("paint-market")).getByRole("link", { name: /^Ver mais/ })).toHaveAttribute(
-      "href",
-      "/primoze-cast/arquivo/mercado-de-tintas",
-    );
-    expect(theme("pet-shop").querySelectorAll("a[href*=arquivo]")).toHaveLength(0);
-    screen.getByText(`${many.length} epis贸dios em 2 temas`);
-    expect(document.querySelector("p")).toHaveTextContent(`${many.length} epis贸dios no t铆tulo`);
-  };
-  expectParts();
-  await expectToast("Epis贸dios carregados", `${many.length} epis贸dios encontrados`);
-  expectParts();
 });
 
 test.each<[string, Answer, string, string]>([

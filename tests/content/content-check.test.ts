@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,9 +6,8 @@ import { getArticles } from "@/lib/content/articles";
 import { contentProblems } from "@/lib/content/collection";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
 import { pageNotes, reviewNotes } from "@/scripts/content-check/before-launch";
-import { changedFiles } from "@/scripts/content-check/changed-files";
 import { NewArticleError, writeNewArticle } from "@/scripts/content-check/new-article";
-import { overdueTexts } from "@/scripts/content-check/overdue";
+import { textsToReadAgain } from "@/scripts/content-check/read-again";
 import { specificationDifferences } from "@/scripts/content-check/specification";
 import {
   calendarWarnings,
@@ -21,34 +19,6 @@ import {
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
-
-describe("the files of a change", () => {
-  let copy: ContentCopy;
-  beforeEach(() => (copy = contentCopy()));
-  afterEach(() => copy.remove());
-
-  it("are those that differ from the commit: changed, committed since, new and renamed, not deleted", () => {
-    const git = (...args: string[]) =>
-      spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...args], {
-        cwd: copy.root,
-      });
-    const [deleted, renamed, edited] = copy.files("content/articles");
-    const [committed] = copy.files("content/pages");
-    git("init", "--quiet");
-    git("add", ".");
-    git("commit", "--quiet", "--message", "Antes");
-    copy.write(committed!, `${copy.read(committed!)}\nMais.\n`);
-    git("commit", "--quiet", "--all", "--message", "Depois");
-    copy.write(edited!, `${copy.read(edited!)}\nMais.\n`);
-    copy.delete(deleted!);
-    copy.write("content/articles/outro-nome.mdx", copy.read(renamed!));
-    copy.delete(renamed!);
-    expect(changedFiles("HEAD~1").sort()).toEqual(
-      ["content/articles/outro-nome.mdx", committed, edited].sort(),
-    );
-    expect(() => changedFiles("nada")).toThrow("--changed nada");
-  });
-});
 
 describe("differences from the specification", () => {
   let copy: ContentCopy;
@@ -85,36 +55,29 @@ describe("differences from the specification", () => {
 describe("what is to be read again", () => {
   const file = (name: string, fields: string) =>
     readContentFile(`content/${name}.mdx`, `---\n${fields}\n---\nTexto\n`);
-  const overdue = (name: string, fields: string, today: string, changed?: string) =>
-    overdueTexts([file(name, fields)], today, () => changed);
+  const listed = (name: string, fields: string, today: string) =>
+    textsToReadAgain([file(name, fields)], today);
 
   it.each([
     ["articles/a", "date: 2025-01-15", "2026-07-15", "2026-07-16"],
     ["articles/a", "date: 2025-01-15\nupdated: 2026-01-15", "2027-07-15", "2027-07-16"],
     ["articles/a", "date: 2025-01-15\nreadAgain: 2025-03-31", "2025-03-31", "2025-04-01"],
+    ["articles/a", "date: 2025-08-31", "2027-02-28", "2027-03-01"],
     ["services/a", "updated: 2025-01-15", "2026-07-15", "2026-07-16"],
     ["media-kit/a", "asOf: 2025-01-15", "2026-07-15", "2026-07-16"],
     ["press-releases/a", "kind: release\ndate: 2025-01-15", "2026-07-15", "2026-07-16"],
   ])("%s with %j: not on %s, but on %s", (name, fields, before, after) => {
-    expect(overdue(name, fields, before)).toEqual([]);
-    expect(overdue(name, fields, after)).toEqual([expect.stringContaining(`content/${name}.mdx`)]);
-  });
-
-  it("counts from git where a file has no day, and knows who can say what is true", () => {
-    expect(overdue("services/a", "name: A", "2031-01-01")).toEqual([]);
-    expect(overdue("services/a", "name: A", "2031-01-01", "2025-01-15")).toEqual([
-      expect.stringContaining("reler desde 15/07/2026 (responsabilidade técnica)"),
-    ]);
-    const reviewed = "date: 2025-01-15\nreviewed: { by: Ana Lima }";
-    expect(overdue("articles/a", reviewed, "2031-01-01").join()).toContain("(Ana Lima)");
+    expect(listed(name, fields, before)).toEqual([]);
+    expect(listed(name, fields, after)).toEqual([expect.stringContaining(`content/${name}.mdx`)]);
   });
 
   it.each([
     ["articles/a", "date: 2025-01-15\ndraft: true"],
     ["press-releases/a", "kind: release\ndate: 2025-01-15\nlastDay: 2025-02-01"],
-    ["courses/a", "updated: 2020-01-01"],
+    ["services/a", "name: A"],
+    ["past-courses/a", "date: 2020-01-01"],
   ])("never %s with %j", (name, fields) => {
-    expect(overdue(name, fields, "2031-01-01", "2020-01-01")).toEqual([]);
+    expect(listed(name, fields, "2031-01-01")).toEqual([]);
   });
 });
 

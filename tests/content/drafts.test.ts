@@ -5,7 +5,6 @@ import { getReleases } from "@/lib/content/press";
 import { blogFeed } from "@/lib/feeds/blog-feed";
 import { releaseText } from "@/lib/press/press-texts";
 import { siteRecords } from "@/lib/search/site-records";
-import { llmsText } from "@/lib/seo/llms-text";
 import { sitemapEntries } from "@/lib/seo/sitemap";
 import { writeNewArticle } from "@/scripts/content-check/new-article";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
@@ -18,14 +17,10 @@ const press = () => getReleases().map(releaseText).join();
 function build() {
   const articles = getArticles();
   const withHtml = articles.map((article) => ({ ...article, html: article.body.text }));
-  const feed = blogFeed(getPage("blog"), withHtml);
   return {
     index: getCategories().flatMap(({ articles }) => articles.map(({ slug }) => slug)),
     sitemap: sitemap(),
-    rss: feed.rss(),
-    atom: feed.atom(),
-    json: feed.json(),
-    llms: llmsText(),
+    rss: blogFeed(getPage("blog"), withHtml),
     redirects: articleAliasRedirects().map(({ source }) => source),
     press: press(),
     search: JSON.stringify(siteRecords()),

@@ -1,15 +1,16 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SpecialProjects } from "@/app/_sections/special-projects";
+import { Schedule } from "@/app/click-na-pintura-release/sections";
 import { Phases } from "@/app/click-na-pintura/_sections/phases";
 import { Agenda } from "@/app/educacao/_sections/agenda";
 import { AgendaTimeline } from "@/app/educacao/_sections/agenda-timeline";
 import { getContest } from "@/lib/content/collections";
 import { getAllArticles } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
-import { getContestRelease, getMediaKit } from "@/lib/content/press";
+import { getContestRelease, getMediaKit, listedContestRelease } from "@/lib/content/press";
 import { factGroups } from "@/lib/press/press-facts";
-import { llmsText } from "@/lib/seo/llms-text";
+import { contestReleaseText } from "@/lib/press/press-texts";
 import { siteRecords } from "@/lib/search/site-records";
 
 const setToday = (today: string) => jest.useFakeTimers({ now: new Date(`${today}T15:00:00Z`) });
@@ -25,7 +26,6 @@ function textsOn(today: string) {
     card: renderToStaticMarkup(createElement(SpecialProjects)),
     page: `${description} ${lead} ${renderToStaticMarkup(createElement(Phases, contest))}`,
     article: `${article.description} ${article.cta.title} ${article.cta.text} ${article.cta.label}`,
-    "llms.txt": llmsText(),
     "fatos.json": facts.map(({ name }) => name).join("\n"),
     search: JSON.stringify(siteRecords()),
   };
@@ -55,6 +55,28 @@ it.each([
   expect(texts.page).toContain("que também terminou");
   // Its button keeps the specified label.
   expect(texts.article).toMatch(/terminou em 2025.*O concurso terminou.*Participar do Concurso/);
+});
+
+/** §4: the release says that registration is open now, free and with bonuses, also afterwards. */
+it.each([
+  ["2025-09-28", "<p>Aberta agora, gratuita e com bônus.</p>"],
+  ["2025-09-29", "<p>Na época: Aberta agora, gratuita e com bônus.</p>"],
+])("on %s the press release shows the specified text of the registration", (today, shown) => {
+  setToday(today);
+  const schedule = [{ name: "Pré-inscrição", text: "Aberta agora, gratuita e com bônus." }];
+  const html = renderToStaticMarkup(createElement(Schedule, { schedule, lastDay: "2025-09-28" }));
+  expect(html.replaceAll("\u00a0", " ")).toContain(shown);
+  const text = contestReleaseText({
+    listed: listedContestRelease(),
+    page: getPage("click-na-pintura-release"),
+    release: { ...getContestRelease(), schedule, lastDay: "2025-09-28" },
+    contest: getContest(),
+  });
+  expect(text).toMatch(
+    today === "2025-09-28"
+      ? /^- Pré-inscrição: Aberta agora, gratuita e com bônus\.$/m
+      : /^- Pré-inscrição \(terminou em 28\/09\/2025\): Aberta agora, gratuita e com bônus\.$/m,
+  );
 });
 
 /** The agenda's courses end on 2025-08-16, 2025-09-24 and 2025-10-10. */

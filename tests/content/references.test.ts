@@ -1,5 +1,4 @@
 import { articleHtml } from "@/components/mdx/feed-html";
-import { articleMarkdown } from "@/components/mdx/article-markdown";
 import { contentErrors } from "@/components/mdx/content-errors";
 import { contentFiles } from "@/lib/content/content-files";
 import { referenceProblems } from "@/components/mdx/content-references";
@@ -90,7 +89,7 @@ it("lets texts that wait for a day lead to each other", () => {
   expect(problems()).toEqual([expect.stringContaining("/nada")]);
 });
 
-it("publishes the words without the link: page, feed, Markdown and plain text", async () => {
+it("publishes the words without the link: page, feed and plain text", async () => {
   writeText("O [*guia*](/nada), o [outro][n] e o [contato](/contato).\n\n[n]: /nada");
   const article = getArticle(file.slice("content/articles/".length, -".mdx".length))!;
   // That it is no error: tests/scripts/content-check.test.ts. The page and the feeds have the same
@@ -98,9 +97,6 @@ it("publishes the words without the link: page, feed, Markdown and plain text", 
   const html = await articleHtml(article);
   expect(html).toContain("O <em>guia</em>, o outro e o <a");
   expect(html).not.toContain("/nada");
-  const markdown = articleMarkdown(article);
-  expect(markdown).toMatch(/O \*guia\*, o outro e o \[contato\]\(http\S+\/contato\)\./);
-  expect(markdown).not.toContain("/nada");
   expect(plainText("O [guia](/nada) e o [site](https://x.example).")).toBe(
     "O guia e o site (https://x.example).",
   );

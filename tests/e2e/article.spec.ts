@@ -57,11 +57,6 @@ test("sharing: WhatsApp first, with title and address; e-mail as a draft without
     "href",
     new RegExp(`^mailto:\\?subject=.+&body=.+${exampleArticle.slug}$`),
   );
-  for (const name of ["LinkedIn", "X", "Facebook"]) {
-    const link = row.getByRole("link", { name: new RegExp(`^${name} `) });
-    const address = (await link.getAttribute("href"))!;
-    expect(address).toContain(encodeURIComponent(examplePath));
-  }
 });
 
 test("§2: the parts of a series lead to each other, and this one is marked", async ({ page }) => {

@@ -271,11 +271,6 @@ test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail a
     new RegExp(`\\(Pintura\\)\\. Número do pedido: ${number}\\.[^]*Quarto: 5,00[^]*Envio as fotos`),
   );
   await expectNoViolations(page);
-
-  await page.emulateMedia({ media: "print" });
-  await expect(sheet).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "Imprimir" })).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 });
 
 /** The text of what lies over the middle of a control; empty when the control itself does. */

@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import {
   allPaths,
-  archivePaths,
   episodePaths,
   isOtherEpisode,
   samplePaths,
@@ -22,9 +21,9 @@ const visited = process.env.NEXT_DIST_DIR ? templatePaths : samplePaths;
 for (const page of visited) testWithScripts(page);
 
 // Two articles may have the same words: that is for editors to see, not for the program.
-test("no two templates and lists share title or description", async ({ request }) => {
+test("no two templates and subjects share title or description", async ({ request }) => {
   const pages = await Promise.all(
-    [...new Set([...templatePaths, ...archivePaths, ...tagPaths])].map(async (page) => {
+    [...new Set([...templatePaths, ...tagPaths])].map(async (page) => {
       const html = await (await request.get(page)).text();
       return [titleOf(html), metaContent(html, "description")];
     }),
@@ -33,7 +32,6 @@ test("no two templates and lists share title or description", async ({ request }
   expect(different).toEqual([0, 1].map(() => pages.length));
 });
 
-// The pages of an archive have that of their list.
 test("no two templates share a heading", async ({ request }) => {
   const headings = await Promise.all(
     templatePaths.map(async (page) => {
@@ -44,9 +42,9 @@ test("no two templates share a heading", async ({ request }) => {
   expect(new Set(headings).size).toBe(templatePaths.length);
 });
 
-test("no two pages share a share image, but the lists that of the blog", async ({ request }) => {
+test("no two pages share a share image, but the subjects that of the blog", async ({ request }) => {
   // Two works may have the same photograph.
-  const others = [...archivePaths, ...tagPaths, ...workPaths.slice(1)];
+  const others = [...tagPaths, ...workPaths.slice(1)];
   const pages = allPaths.filter((page) => !others.includes(page));
   const images = await Promise.all(
     pages.map(async (page) => metaContent(await (await request.get(page)).text(), "og:image")),

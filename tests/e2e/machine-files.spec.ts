@@ -64,9 +64,7 @@ test("the icons have the sizes that the manifest states", async ({ request, page
   expect(sizesFor("maskable")).toEqual(["192x192", "512x512"]);
 });
 
-test("robots.txt, security.txt and humans.txt say what their readers look for", async ({
-  request,
-}) => {
+test("robots.txt and security.txt say what their readers look for", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^User-Agent: \*\nAllow: \/\nDisallow: \/api\/\n/);
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
@@ -78,6 +76,4 @@ test("robots.txt, security.txt and humans.txt say what their readers look for", 
   const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? "");
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
-
-  expect(await (await request.get("/humans.txt")).text()).toContain("PrimoZé");
 });

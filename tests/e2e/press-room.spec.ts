@@ -1,9 +1,7 @@
-import { parseRssFeed } from "feedsmith";
 import { getEnglishSummary } from "@/lib/content/collections";
 import { isOver, longDate, numericDate } from "@/lib/content/dates";
 import { getMediaKit, getReleases, listReleases } from "@/lib/content/press";
-import { LISTS } from "@/lib/limits";
-import { paths, pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
+import { paths, releasePath, releaseTextPath } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { site } from "@/tests/support/company-file";
 
@@ -11,9 +9,8 @@ test("the newsroom lists the releases with state, page and text", async ({ page,
   await page.goto(paths.pressRoom);
   const items = page.getByRole("region", { name: "Releases" }).getByRole("listitem");
   const releases = listReleases();
-  const newest = releases.slice(0, LISTS.releases);
-  await expect(items).toHaveCount(newest.length);
-  for (const [index, { name, title, lastDay }] of newest.entries()) {
+  await expect(items).toHaveCount(releases.length);
+  for (const [index, { name, title, lastDay }] of releases.entries()) {
     const item = items.nth(index);
     await expect(item.getByRole("heading", { name: title })).toBeVisible();
     // A release without a last day says nothing of the kind.
@@ -26,13 +23,6 @@ test("the newsroom lists the releases with state, page and text", async ({ page,
     expect(text.headers()["content-type"]).toBe("text/plain; charset=utf-8");
     expect(await text.text()).toContain(title);
   }
-
-  const feed = page.locator('link[rel="alternate"]').first();
-  await expect(feed).toHaveAttribute("href", new RegExp(`${pressPaths.feed}$`));
-  const { items: entries } = parseRssFeed(await (await request.get(pressPaths.feed)).text());
-  expect(entries?.map(({ title }) => title)).toEqual(releases.map(({ title }) => title));
-  const dated = releases.map(({ isDateInvented }) => !isDateInvented);
-  expect(entries?.map(({ pubDate }) => Boolean(pubDate))).toEqual(dated);
 });
 
 test("§9: it says when somebody answers, has one source and date for a group of facts, and English", async ({
@@ -66,9 +56,7 @@ test("a release has city, date, headline, text and press contact", async ({ page
   await page.goto(releasePath(release.name));
   const article = page.getByRole("article");
   await expect(article).toContainText(`${release.city}, ${longDate(release.date)}`);
-  await expect(article.getByText("exemplo, a confirmar")).toHaveCount(
-    release.isDateInvented ? 1 : 0,
-  );
+  await expect(article.getByText("(exemplo)")).toHaveCount(release.isDateInvented ? 1 : 0);
   const isOpen = !release.lastDay || !isOver(release.lastDay);
   await expect(article.getByText("Para divulgação imediata")).toBeVisible({ visible: isOpen });
   await expect(article.getByRole("heading", { level: 1 })).toHaveText(release.title);

@@ -7,7 +7,6 @@ import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 import { getArticles } from "@/lib/content/articles";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import {
-  FRAME_HEADERS,
   IMMUTABLE,
   PICTURE,
   REVALIDATE,
@@ -19,9 +18,8 @@ import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
 import { findNginx } from "@/scripts/lib/programs.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
-import { audioEpisode } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
-import { exampleArticle, examplePath } from "@/tests/support/example-content";
+import { examplePath } from "@/tests/support/example-content";
 import { FormPage } from "@/tests/support/form-page";
 import { startNginx } from "@/tests/support/nginx";
 import { firstVisitBudget } from "@/tests/support/page-budgets";
@@ -77,7 +75,7 @@ test.describe("nginx in front", () => {
     }
     const [script] = /\/_next\/static\/[^"]+\.js/.exec(await (await get("/")).text())!;
     expect((await get(script)).headers.get("cache-control")).toBe(IMMUTABLE);
-    for (const path of [machinePaths.rss, machinePaths.atom, machinePaths.podcastFeed]) {
+    for (const path of [machinePaths.rss, machinePaths.podcastFeed]) {
       const ours = await get(path);
       expect(ours.headers.get("last-modified")).toBeNull();
       const again = await get(path, { "if-none-match": ours.headers.get("etag")! });
@@ -100,13 +98,6 @@ test.describe("nginx in front", () => {
         const drawing = (await server(path)).headers.get("content-security-policy");
         expect([path, drawing]).toEqual([path, DRAWING_POLICY]);
       }
-    }
-    if (!audioEpisode) return;
-    // Other sites show it in a frame.
-    const { headers } = await get(`${audioEpisode.page}/player`);
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      const expected = FRAME_HEADERS.includes(name) ? null : value;
-      expect([name, headers.get(name)]).toEqual([name, expected]);
     }
   });
 
@@ -149,7 +140,6 @@ test.describe("nginx in front", () => {
       ["/contato.html?a=1", "/contato?a=1"],
       ["/index.html", "/"],
       [examplePath.replace("/blog", "/Blog"), examplePath],
-      [`/markdown/${exampleArticle.slug}.md`, `${examplePath}.md`],
       ["/feed.xml/", "/feed.xml"],
       ["/none/", "/none"],
       ...typedAddresses,

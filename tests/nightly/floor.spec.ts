@@ -4,7 +4,6 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { paths } from "@/lib/paths";
-import { audioEpisode } from "@/tests/support/all-paths";
 import { expect, test as base } from "@/tests/support/browser-test";
 import { examplePath } from "@/tests/support/example-content";
 import { FormPage } from "@/tests/support/form-page";
@@ -108,21 +107,6 @@ for (const [name, asOtherEngines] of [
       );
       await page.locator("[data-chips] input").first().check();
       await expect(themes).toHaveCount(all);
-    });
-
-    test("the audio of an episode has its tools, and goes on on the next page", async ({
-      page,
-    }) => {
-      test.skip(!audioEpisode, "no episode has audio");
-      await page.goto(audioEpisode!.page);
-      const audio = page.locator("audio");
-      await page.getByRole("button", { name: "Avançar 15 segundos" }).click();
-      await expect(audio).toHaveJSProperty("currentTime", 15);
-      // The press above has started React.
-      await audio.press("k");
-      await expect(audio).toHaveJSProperty("paused", false);
-      await page.getByRole("link", { name: "Todos os episódios" }).click();
-      await expect(page.getByRole("region", { name: "Áudio do episódio" })).toBeVisible();
     });
   });
 }

@@ -42,7 +42,6 @@ const outputs: BuildOutputs = {
   files: [],
   staticFiles: [],
   redirects: [],
-  rewrites: [],
   addScript: () => ({ url: "", integrity: "" }),
 };
 

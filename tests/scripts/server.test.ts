@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { REVALIDATE } from "@/lib/server/response-headers.mjs";
 import { SERVER } from "@/scripts/lib/build.mjs";
-import { checkSite } from "@/scripts/check-site/checks.mjs";
+import { checkSite } from "@/scripts/check-site/checks";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 

@@ -1,11 +1,9 @@
-import { getArchivePages } from "@/lib/content/archive";
 import { getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
-import { getReleases, releaseArchive } from "@/lib/content/press";
-import { getWorks, hasWorksIndex } from "@/lib/content/works";
+import { getReleases } from "@/lib/content/press";
+import { getWorks } from "@/lib/content/works";
 import {
-  archivePath,
   articlePath,
   episodePath,
   handoutPath,
@@ -44,21 +42,14 @@ export const isOtherEpisode = (path: string) =>
 
 export const tagPaths = getTags().map(({ tag }) => tagPath(tag));
 
-/** Lists that are too long for the blog or the press room. */
-export const archivePaths = [
-  ...getArchivePages().map(({ list, page }) => archivePath(paths.blog, list.slug, page)),
-  ...releaseArchive().map(({ list, page }) => archivePath(paths.pressRoom, list.slug, page)),
-];
-
 /** Every page but those of episodes. */
 export const sitePaths = [
   ...pagePaths,
   ...articlePaths,
-  ...archivePaths,
   ...tagPaths,
   ...handoutPaths,
   ...releasePaths,
-  ...(hasWorksIndex() ? [WORKS_PATH] : []),
+  WORKS_PATH,
   ...workPaths,
 ];
 
@@ -72,7 +63,6 @@ export const allPaths = [
 const alikePaths: string[] = [
   ...pagePaths.filter((path) => path.startsWith(`${paths.calculators}/`)).slice(1),
   ...articlePaths.filter((path) => path !== examplePath),
-  ...archivePaths.slice(1),
   ...tagPaths.slice(1),
   ...handoutPaths.slice(1),
   ...releasePaths.slice(1),

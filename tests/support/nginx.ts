@@ -22,8 +22,6 @@ export async function startNginx(options: {
   cdn?: string;
   /** Of the processes that read the files, where the test is root. */
   user?: string;
-  /** No limits for one address: all load of a benchmark comes from one. */
-  unlimited?: boolean;
 }) {
   const { port, nodePort, cdn = path.resolve(DIST, "cdn"), user = "root" } = options;
   const nginx = findNginx();
@@ -45,10 +43,6 @@ export async function startNginx(options: {
     "listen 443 ssl http2;": `listen 127.0.0.1:${port};`,
     "    ssl_certificate     /etc/letsencrypt/live/primoze/fullchain.pem;\n": "",
     "    ssl_certificate_key /etc/letsencrypt/live/primoze/privkey.pem;\n": "",
-    ...(options.unlimited && {
-      "    limit_conn primoze_connections 100;\n": "",
-      "    limit_req zone=primoze_pages burst=1000 nodelay;\n": "",
-    }),
   });
   writeFileSync(path.join(folder, "site.conf"), site);
   writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder, nginx.brotli, user));

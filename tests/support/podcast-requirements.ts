@@ -88,14 +88,6 @@ const ITEM_RULES: Rule[] = [
       ),
   ],
   [
-    "Podcasting 2.0: podcast:chapters has url and type",
-    (item) =>
-      all(item, "podcast:chapters").every(
-        ({ attributes: { url = "", type = "" } }) =>
-          isHttps(url) && type === "application/json+chapters",
-      ),
-  ],
-  [
     "Podcasting 2.0: podcast:person has a name and a role of its list",
     (item) =>
       all(item, "podcast:person").every(

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { checkSite } from "@/scripts/check-site/checks.mjs";
+import { checkSite } from "@/scripts/check-site/checks";
 
 /** What check:site finds at a server. */
 async function resultsOf(listener: RequestListener) {

@@ -1,4 +1,4 @@
-import { embedUrl, namedVideo, parseVideoId, watchUrl } from "@/lib/format/youtube";
+import { embedUrl, namedVideo, parseVideoId, watchSecondUrl, watchUrl } from "@/lib/format/youtube";
 
 describe("§5.4: parseVideoId", () => {
   it.each([
@@ -52,6 +52,9 @@ describe("§5.4: namedVideo", () => {
 describe("video URLs", () => {
   it("lead to the watch page and the player without cookies", () => {
     expect(watchUrl("dQw4w9WgXcQ")).toBe("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+    expect(watchSecondUrl("dQw4w9WgXcQ", 75)).toBe(
+      "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=75s",
+    );
     expect(embedUrl("dQw4w9WgXcQ")).toBe(
       "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1",
     );

@@ -1,8 +1,7 @@
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
-import { articleVideos } from "@/components/mdx/article-videos";
 import { getArticles } from "@/lib/content/articles";
-import { articleMarkdownPath, articlePath } from "@/lib/paths";
+import { articlePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { articleData } from "@/lib/seo/structured-data/articles";
 import { staticAddresses } from "@/lib/server/static-addresses";
@@ -19,12 +18,7 @@ export { generateStaticParams };
 
 export async function generateMetadata({ params }: Props) {
   const article = await itemOf(params);
-  return pageMetadata({
-    ...article,
-    path: articlePath(article.slug),
-    article,
-    formats: { "text/markdown": articleMarkdownPath(article.slug) },
-  });
+  return pageMetadata({ ...article, path: articlePath(article.slug), article });
 }
 
 export default async function ArticlePage({ params }: Props) {
@@ -33,7 +27,7 @@ export default async function ArticlePage({ params }: Props) {
     <>
       <JsonLd
         page={{ title: article.title, path: articlePath(article.slug) }}
-        things={[articleData(article, articleVideos(article))]}
+        things={[articleData(article)]}
       />
       <article className="article-page">
         <ArticleHeader article={article} />

@@ -3,15 +3,8 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { type Article, getRelatedArticles, getTags } from "@/lib/content/articles";
 import { paths, tagPath } from "@/lib/paths";
 import { renderMdx } from "@/components/mdx/compile-mdx";
-import {
-  ARTICLE_TEXT_ID,
-  SeriesBox,
-  ShareRow,
-  TableOfContents,
-} from "@/app/blog/[slug]/_sections/article-asides";
+import { SeriesBox, ShareRow, TableOfContents } from "@/app/blog/[slug]/_sections/article-asides";
 import { ButtonLink } from "@/components/ui/button";
-import { getServices } from "@/lib/content/collections";
-import { serviceQuotePath } from "@/lib/forms/quote-address";
 import { livingLink } from "@/lib/seo/site-addresses";
 import { RELATED_ARTICLES } from "@/lib/limits";
 import { ArticleSources } from "@/app/blog/[slug]/_sections/article-sources";
@@ -45,35 +38,18 @@ function ArticleTag({ tag }: { tag: string }) {
 }
 
 export async function ArticleText({ article }: { article: Article }) {
-  const { content, headings } = await renderMdx(article.body, {
-    Call: () => <ArticleCall article={article} />,
-  });
+  const { content, headings } = await renderMdx(article.body);
   return (
     <Section className="article-columns max-lg:pt-5">
       <TableOfContents headings={headings} />
       <div className="min-w-0">
-        <div id={ARTICLE_TEXT_ID} className="prose-site article-prose">
-          {content}
-        </div>
+        <div className="prose-site article-prose">{content}</div>
         <SeriesBox article={article} />
         <ArticleSources article={article} />
         <ArticleTags tags={article.tags} />
         <ShareRow article={article} />
       </div>
     </Section>
-  );
-}
-
-/** Offers the service of the text, after its first table or calculator. */
-function ArticleCall({ article: { service, cta } }: { article: Article }) {
-  const offered = getServices().find(({ slug }) => slug === service);
-  return (
-    <aside className="no-print article-call bg-seguranca">
-      <p>{offered ? "Prefere que a gente faça?" : cta.title}</p>
-      <a href={offered ? serviceQuotePath(offered.value) : livingLink(cta.href)}>
-        {offered ? `Pedir orçamento de ${offered.name.toLocaleLowerCase("pt-BR")}` : cta.label}
-      </a>
-    </aside>
   );
 }
 

@@ -2,7 +2,6 @@ import { Badge } from "@/components/ui/badge";
 import { UntilEnd } from "@/components/ui/until-end";
 import { dayNumbers, monthAndYear } from "@/lib/content/dates";
 import { coursesByEnd, getLessons } from "@/lib/content/education";
-import { LISTS } from "@/lib/limits";
 import { handoutPath } from "@/lib/paths";
 import type { ReactNode } from "react";
 
@@ -16,14 +15,9 @@ const tapeClass =
 /** When all courses are past, the lessons: what one can do now. */
 export function AgendaTimeline() {
   const { coming } = coursesByEnd();
-  const more = coming.length - LISTS.tape.courses;
   return coming.length > 0 ? (
-    <Tape
-      label="Datas da agenda"
-      className="md:grid-cols-3"
-      more={more > 0 && `Mais ${more} ${more === 1 ? "data" : "datas"} na agenda`}
-    >
-      {coming.slice(0, LISTS.tape.courses).map(({ slug, name, start, end }) => (
+    <Tape label="Datas da agenda" className="md:grid-cols-3">
+      {coming.map(({ slug, name, start, end }) => (
         <Tick key={slug}>
           <p>
             <span className="block text-4xl headline tabular-nums xl:text-[clamp(4.75rem,6.4vw,6rem)]">
@@ -40,34 +34,26 @@ export function AgendaTimeline() {
     </Tape>
   ) : (
     <Tape label="Aulas on-line" className="md:grid-cols-3 lg:grid-cols-6">
-      {getLessons()
-        .slice(0, LISTS.tape.lessons)
-        .map(({ slug, title, minutes }) => (
-          <Tick key={slug}>
-            <a href={handoutPath(slug)} className="group block">
-              <span className="block text-3xl headline tabular-nums">
-                {minutes}
-                <span className="ml-1 text-base font-semibold normal-case">min</span>
-              </span>
-              <span className="mt-1 block underline decoration-grafite decoration-2 underline-offset-4 group-hover:no-underline">
-                {title}
-              </span>
-            </a>
-          </Tick>
-        ))}
+      {getLessons().map(({ slug, title, minutes }) => (
+        <Tick key={slug}>
+          <a href={handoutPath(slug)} className="group block">
+            <span className="block text-3xl headline tabular-nums">
+              {minutes}
+              <span className="ml-1 text-base font-semibold normal-case">min</span>
+            </span>
+            <span className="mt-1 block underline decoration-grafite decoration-2 underline-offset-4 group-hover:no-underline">
+              {title}
+            </span>
+          </a>
+        </Tick>
+      ))}
     </Tape>
   );
 }
 
-type TapeProps = {
-  label: string;
-  className: string;
-  /** The link to the agenda, when the tape does not have all. */
-  more?: string | false;
-  children: ReactNode;
-};
+type TapeProps = { label: string; className: string; children: ReactNode };
 
-const Tape = ({ label, className, more, children }: TapeProps) => (
+const Tape = ({ label, className, children }: TapeProps) => (
   <div className="overflow-hidden border-t-2 border-grafite bg-seguranca">
     <ol
       aria-label={label}
@@ -76,16 +62,6 @@ const Tape = ({ label, className, more, children }: TapeProps) => (
       <li aria-hidden="true" className={tapeClass} />
       {children}
     </ol>
-    {more && (
-      <p className="container-site pb-4 pl-16 md:pl-(--spacing-gutter)">
-        <a
-          href="#agenda"
-          className="inline-flex min-h-11 items-center font-bold underline decoration-grafite decoration-2 underline-offset-4"
-        >
-          {more}
-        </a>
-      </p>
-    )}
   </div>
 );
 

@@ -2,8 +2,6 @@ import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { type Course, coursesByEnd } from "@/lib/content/education";
 import { ButtonLink } from "@/components/ui/button";
-import { FoldedList } from "@/components/ui/folded-list";
-import { LISTS } from "@/lib/limits";
 import { mailtoLink } from "@/lib/site";
 import { AgendaRow } from "@/app/educacao/_sections/agenda-row";
 
@@ -22,24 +20,15 @@ function AgendaTables() {
   const { coming, past } = coursesByEnd();
   return (
     <>
-      {coming.length === 0 && <NoDate />}
-      <FoldedList
-        items={coming}
-        shown={LISTS.coming}
-        what="turmas"
-        list={(courses) => <AgendaTable courses={courses} labelledBy="agenda-titulo" />}
-      />
+      {coming.length > 0 ? <AgendaTable courses={coming} labelledBy="agenda-titulo" /> : <NoDate />}
       {past.length > 0 && (
-        <h3 id="turmas-realizadas" className="mt-12 text-xl headline">
-          Turmas que já aconteceram
-        </h3>
+        <>
+          <h3 id="turmas-realizadas" className="mt-12 text-xl headline">
+            Turmas que já aconteceram
+          </h3>
+          <AgendaTable courses={past} labelledBy="turmas-realizadas" />
+        </>
       )}
-      <FoldedList
-        items={past}
-        shown={LISTS.past}
-        what="turmas"
-        list={(courses) => <AgendaTable courses={courses} labelledBy="turmas-realizadas" />}
-      />
     </>
   );
 }

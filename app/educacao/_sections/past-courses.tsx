@@ -1,15 +1,13 @@
+import { Testimonial } from "@/app/educacao/_sections/testimonial";
 import { Drawing } from "@/components/art/drawing";
 import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { FoldedList } from "@/components/ui/folded-list";
-import { LISTS } from "@/lib/limits";
 import { pastCourseAnchor } from "@/lib/paths";
 import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/education";
 import { MdxContent } from "@/components/mdx/compile-mdx";
-import { Testimonial } from "@/components/mdx/blocks/testimonial";
 import { DialogButton } from "@/components/ui/dialog";
 
 export const PastCourses = () => (
@@ -17,19 +15,10 @@ export const PastCourses = () => (
     <SectionHeading id="cursos-realizados" title="Já aconteceu">
       O que cada turma fez, e o que disse depois.
     </SectionHeading>
-    <div className="mt-10">
-      <FoldedList
-        items={getPastCourses()}
-        shown={LISTS.past}
-        what="turmas"
-        list={(courses) => (
-          <div className="space-y-6 lg:space-y-0">
-            {courses.map((course) => (
-              <PastCourseCard key={course.slug} course={course} />
-            ))}
-          </div>
-        )}
-      />
+    <div className="mt-10 space-y-6 lg:space-y-0">
+      {getPastCourses().map((course) => (
+        <PastCourseCard key={course.slug} course={course} />
+      ))}
     </div>
   </Section>
 );
@@ -80,17 +69,8 @@ function PastCourseDialog({ course }: { course: PastCourse }) {
       <MdxContent source={course.body} />
       <div className="prose-site mt-8 border-t-2 border-grafite pt-6">
         <h3>Depoimentos</h3>
-        {course.testimonials.map(({ quote, stars, name, age, profession, demonstration }) => (
-          <Testimonial
-            key={name}
-            stars={String(stars)}
-            name={name}
-            age={String(age)}
-            profession={profession}
-            demonstration={demonstration}
-          >
-            <p>“{quote}”</p>
-          </Testimonial>
+        {course.testimonials.map((testimonial) => (
+          <Testimonial key={testimonial.name} testimonial={testimonial} />
         ))}
       </div>
     </DialogButton>

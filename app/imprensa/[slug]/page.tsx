@@ -37,7 +37,7 @@ export default async function ReleasePage({ params }: Props) {
         page={{ title: searchTitle, path: releasePath(name) }}
         things={newsArticleData(release)}
       />
-      <ReleaseFrame name={name} title={title}>
+      <ReleaseFrame name={name}>
         <ReleaseHeader
           release={release}
           body={body}

@@ -1,9 +1,7 @@
 import { linkClass } from "@/app/imprensa/_sections/link-class";
-import { FoldedList } from "@/components/ui/folded-list";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { UnbrokenTerms } from "@/components/ui/unbroken";
 import { numericDate } from "@/lib/content/dates";
-import { LISTS } from "@/lib/limits";
 import { pressPaths } from "@/lib/paths";
 import type { FactGroup } from "@/lib/press/press-facts";
 
@@ -39,14 +37,7 @@ const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
         , <time dateTime={day}>{numericDate(day)}</time>
       </p>
     </div>
-    <div>
-      <FoldedList
-        items={facts}
-        shown={LISTS.factsOfGroup}
-        what="fatos"
-        list={(some) => <FactList facts={some} />}
-      />
-    </div>
+    <FactList facts={facts} />
   </div>
 );
 

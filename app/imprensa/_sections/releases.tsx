@@ -1,40 +1,21 @@
-import { linkClass } from "@/app/imprensa/_sections/link-class";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { ReleaseState } from "@/components/ui/until-end";
-import { ALL } from "@/lib/content/archive-pages";
 import { longDate } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
-import { LISTS } from "@/lib/limits";
-import { archivePath, paths, pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
+import { releasePath, releaseTextPath } from "@/lib/paths";
 
 const rowLink =
   "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
 
 export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
   <Section tone="white" labelledBy="releases">
-    <SectionHeading id="releases" title="Releases">
-      <p>
-        Os próximos chegam pelo{" "}
-        <a href={pressPaths.feed} className={`${linkClass} font-bold`}>
-          feed dos releases (RSS)
-        </a>
-        .
-      </p>
-    </SectionHeading>
+    <SectionHeading id="releases" title="Releases" />
     <ol className="mt-8 border-b-2 border-grafite">
-      {releases.slice(0, LISTS.releases).map((release) => (
+      {releases.map((release) => (
         <Release key={release.name} release={release} />
       ))}
     </ol>
-    {releases.length > LISTS.releases && (
-      <div className="mt-8">
-        <ButtonLink href={archivePath(paths.pressRoom, ALL)} variant="secondary">
-          Todos os {releases.length} releases
-        </ButtonLink>
-      </div>
-    )}
   </Section>
 );
 

@@ -1,7 +1,5 @@
-import { FoldedList } from "@/components/ui/folded-list";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { UnbrokenTerms } from "@/components/ui/unbroken";
-import { LISTS } from "@/lib/limits";
 import type { ReactNode } from "react";
 
 type PageListItem = {
@@ -18,33 +16,24 @@ type ListSectionProps = {
   title: string;
   tone?: "white";
   items: PageListItem[];
-  /** How many are shown before the fold. */
-  shown?: number;
   children?: ReactNode;
 };
 
 export function ListSection(props: ListSectionProps) {
-  const { id, title, tone, items, shown = LISTS.siteMap, children } = props;
+  const { id, title, tone, items, children } = props;
   if (items.length === 0) return null;
   return (
     <Section tone={tone} labelledBy={id} className="max-sm:py-8">
       <SectionHeading id={id} marked title={title} />
       <div className="mt-6 sm:mt-8">
-        <FoldedList
-          items={items}
-          shown={shown}
-          what={title.toLowerCase()}
-          list={(some, offset) => <PageList items={some} offset={offset} />}
-        />
+        <PageList items={items} />
       </div>
       {children}
     </Section>
   );
 }
 
-type PageListProps = { items: readonly PageListItem[]; offset: number };
-
-const PageList = ({ items, offset }: PageListProps) => (
+const PageList = ({ items }: { items: readonly PageListItem[] }) => (
   <ol className="grid grid-cols-1 gap-x-12 border-b border-cimento md:grid-cols-2">
     {items.map(({ href, title, description, note, number }, index) => (
       <li
@@ -52,7 +41,7 @@ const PageList = ({ items, offset }: PageListProps) => (
         className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline border-t border-cimento py-2.5 hover:bg-cimento sm:py-3"
       >
         <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
-          {number ?? String(offset + index + 1).padStart(2, "0")}
+          {number ?? String(index + 1).padStart(2, "0")}
         </span>
         <div className="text-balance">
           <a

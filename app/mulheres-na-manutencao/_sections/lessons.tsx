@@ -4,8 +4,6 @@ import { Drawing } from "@/components/art/drawing";
 import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
-import { FoldedList } from "@/components/ui/folded-list";
-import { LISTS } from "@/lib/limits";
 import { handoutPath } from "@/lib/paths";
 import { LessonPreparation } from "@/app/mulheres-na-manutencao/_sections/lesson-preparation";
 import { MdxContent } from "@/components/mdx/compile-mdx";
@@ -20,25 +18,16 @@ export function Lessons() {
         São {totalMinutes(lessons)} minutos ao todo. Faça na ordem, uma por semana, com a ferramenta
         na mão.
       </SectionHeading>
-      {lessons.length <= LISTS.lessons && <DurationBar lessons={lessons} />}
-      <div className="mt-4">
-        <FoldedList
-          items={lessons}
-          shown={LISTS.lessons}
-          what="aulas"
-          list={(some, offset) => (
-            <ol start={offset + 1}>
-              {some.map((lesson, index) => (
-                <LessonRow
-                  key={lesson.slug}
-                  lesson={lesson}
-                  from={totalMinutes(lessons.slice(0, offset + index))}
-                />
-              ))}
-            </ol>
-          )}
-        />
-      </div>
+      <DurationBar lessons={lessons} />
+      <ol className="mt-4">
+        {lessons.map((lesson, index) => (
+          <LessonRow
+            key={lesson.slug}
+            lesson={lesson}
+            from={totalMinutes(lessons.slice(0, index))}
+          />
+        ))}
+      </ol>
     </Section>
   );
 }

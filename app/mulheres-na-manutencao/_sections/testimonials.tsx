@@ -1,11 +1,9 @@
 import { Photograph } from "@/components/art/photograph";
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { FoldedList } from "@/components/ui/folded-list";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { StarRating } from "@/components/ui/star-rating";
 import { articleOrBlogPath } from "@/lib/content/articles";
 import { getTestimonials } from "@/lib/content/collections";
-import { LISTS } from "@/lib/limits";
 
 export function Testimonials() {
   const testimonials = getTestimonials();
@@ -13,32 +11,15 @@ export function Testimonials() {
   return (
     <Section tone="cimento" labelledBy="depoimentos">
       <SectionHeading id="depoimentos" title="Quem já riscou a lista" />
-      <div className="mt-10">
-        <FoldedList
-          items={testimonials}
-          shown={LISTS.testimonials}
-          what="depoimentos"
-          list={(some, offset) => (
-            <div
-              className={`grid grid-cols-1 gap-6 ${offset === 0 ? "lg:grid-cols-[1.5fr_1fr]" : "md:grid-cols-2"}`}
-            >
-              {some.map((testimonial, index) => (
-                <Quote
-                  key={testimonial.slug}
-                  testimonial={testimonial}
-                  large={offset + index === 0}
-                />
-              ))}
-            </div>
-          )}
-        />
+      <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[1.5fr_1fr]">
+        {testimonials.map((testimonial, index) => (
+          <Quote key={testimonial.slug} testimonial={testimonial} large={index === 0} />
+        ))}
       </div>
       {testimonials.some(({ demonstration }) => demonstration) && (
         <p className="mt-8 max-w-2xl text-sm">
-          {testimonials.every(({ demonstration }) => demonstration)
-            ? "Depoimentos demonstrativos: pessoas e falas são fictícias e darão lugar a relatos reais."
-            : "Os depoimentos com a marca △ são demonstrativos: essas pessoas e falas são fictícias e darão lugar a relatos reais."}{" "}
-          O blog explica{" "}
+          Nos depoimentos marcados como exemplo, pessoas e falas são fictícias e darão lugar a
+          relatos reais. O blog explica{" "}
           <a
             href={articleOrBlogPath("mulheres-na-manutencao-depoimentos")}
             className="underline decoration-obra-escura decoration-2 underline-offset-4"

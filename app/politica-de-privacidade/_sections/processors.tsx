@@ -1,8 +1,6 @@
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { FoldedList } from "@/components/ui/folded-list";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getProcessors, type Processor } from "@/lib/content/collections";
-import { LISTS } from "@/lib/limits";
 
 /** Who handles the data for the company, where, and how it gets there (LGPD, arts. 9º and 33). */
 export const Processors = () =>
@@ -14,25 +12,16 @@ export const Processors = () =>
           vendemos nem emprestamos dados.
         </p>
       </SectionHeading>
-      <div className="mt-10">
-        <FoldedList
-          items={getProcessors()}
-          shown={LISTS.processors}
-          what="fornecedores"
-          list={(processors) => (
-            <ul className="grid grid-cols-1 pt-0.5 pl-0.5 md:grid-cols-2">
-              {processors.map((processor) => (
-                <li
-                  key={processor.slug}
-                  className="-mt-0.5 -ml-0.5 border-2 border-grafite bg-white p-5 sm:p-8 print:break-inside-avoid"
-                >
-                  <ProcessorEntry processor={processor} />
-                </li>
-              ))}
-            </ul>
-          )}
-        />
-      </div>
+      <ul className="mt-10 grid grid-cols-1 pt-0.5 pl-0.5 md:grid-cols-2">
+        {getProcessors().map((processor) => (
+          <li
+            key={processor.slug}
+            className="-mt-0.5 -ml-0.5 border-2 border-grafite bg-white p-5 sm:p-8 print:break-inside-avoid"
+          >
+            <ProcessorEntry processor={processor} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 

@@ -1,7 +1,6 @@
 import { JsonLd } from "@/components/layout/json-ld";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
-import { episodePath, oembedPath } from "@/lib/paths";
-import { withAudio } from "@/lib/share/embedded-player";
+import { episodePath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { staticAddresses } from "@/lib/server/static-addresses";
@@ -37,9 +36,6 @@ export async function generateMetadata({ params }: Props) {
       description: episodeDescription(episode),
       path: episodePath(episode.slug),
       podcastFeed: !isDemonstration(episode),
-      ...(withAudio(episode) && {
-        formats: { "application/json+oembed": oembedPath(episode.slug) },
-      }),
     }),
     // Search engines are not to list invented episodes (docs/decisions/0016).
     ...(isDemonstration(episode) && { robots: { index: false } }),

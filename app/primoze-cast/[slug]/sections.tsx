@@ -1,14 +1,14 @@
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ButtonLink } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { WhatsappIcon, ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { captionsPath, episodePath, paths, transcriptPath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { watchUrl } from "@/lib/format/youtube";
-import { shareLinks } from "@/lib/share/share-links";
+import { shareLinks } from "@/lib/share-links";
 import { SecondLink } from "@/components/podcast/second-link";
-import { DemonstrationLabel } from "@/components/ui/badge";
 import { secondAnchor } from "@/lib/podcast/timestamp";
 import { ArticleRow } from "@/components/articles/article-list";
 import { relatedContent } from "@/lib/podcast/related";
@@ -41,6 +41,9 @@ export function EpisodeText({ episode }: { episode: EpisodePage }) {
             <WhatsappIcon className="size-5 shrink-0" />
             Mandar por WhatsApp
           </ButtonLink>
+          <CopyButton text={share.url} className="min-h-12 px-4 font-bold">
+            Copiar link
+          </CopyButton>
           {!isDemonstration(episode) && (
             <ButtonLink href={watchUrl(id)} variant="secondary">
               Abrir no YouTube
@@ -65,7 +68,7 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
       className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
     >
       <SectionHeading id="transcricao-titulo" title="Transcrição">
-        <p>O minuto ao lado de cada fala leva o vídeo àquele ponto.</p>
+        <p>O minuto ao lado de cada fala abre o vídeo naquele ponto.</p>
         <p className="mt-3 flex flex-wrap gap-x-6">
           <a href={transcriptPath(slug)} download={`${slug}.txt`} className={fileLink}>
             Baixar como texto
@@ -74,12 +77,7 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
             Baixar as legendas
           </a>
         </p>
-        {notes?.demonstration && (
-          <p className="mt-3 text-sm">
-            Transcrição de exemplo.
-            <DemonstrationLabel />
-          </p>
-        )}
+        {notes?.demonstration && <p className="mt-3 text-sm">Transcrição de exemplo.</p>}
       </SectionHeading>
       <ol className="border-t-2 border-grafite">
         {paragraphs.map(({ second, speaker, text }) => (

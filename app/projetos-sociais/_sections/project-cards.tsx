@@ -2,8 +2,6 @@ import { Drawing } from "@/components/art/drawing";
 import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { FoldedList } from "@/components/ui/folded-list";
-import { LISTS } from "@/lib/limits";
 import { VideoEmbed } from "@/components/ui/video-embed";
 import { getSocialProjects, type SocialProject } from "@/lib/content/collections";
 
@@ -13,22 +11,13 @@ export function ProjectCards() {
   return (
     <Section labelledBy="projetos">
       <SectionHeading id="projetos" title="Onde a mão já chegou" />
-      <div className="mt-12">
-        <FoldedList
-          items={projects}
-          shown={LISTS.socialProjects}
-          what="projetos"
-          list={(some) => (
-            <ol className="grid grid-cols-1 gap-y-16 lg:gap-y-24">
-              {some.map((project) => (
-                <li key={project.slug} id={project.slug}>
-                  <ProjectCard project={project} total={projects.length} />
-                </li>
-              ))}
-            </ol>
-          )}
-        />
-      </div>
+      <ol className="mt-12 grid grid-cols-1 gap-y-16 lg:gap-y-24">
+        {projects.map((project) => (
+          <li key={project.slug} id={project.slug}>
+            <ProjectCard project={project} total={projects.length} />
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
 import type { Service } from "@/lib/content/collections";
-import { hasWorksIndex, worksOf } from "@/lib/content/works";
+import { worksOf } from "@/lib/content/works";
 import { WORKS } from "@/lib/limits";
 import { WORKS_PATH } from "@/lib/paths";
 
@@ -49,14 +49,12 @@ function ServiceWorks({ service: { slug, name } }: { service: Service }) {
           <WorkTestimonial work={praised} />
         </div>
       )}
-      {hasWorksIndex() && (
-        <a
-          href={`${WORKS_PATH}#${slug}`}
-          className="mt-2 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
-        >
-          Todas as obras<span className="sr-only"> de {name}</span>
-        </a>
-      )}
+      <a
+        href={`${WORKS_PATH}#${slug}`}
+        className="mt-2 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+      >
+        Todas as obras<span className="sr-only"> de {name}</span>
+      </a>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { CalculatorForm } from "@/components/calculators/calculator-form";
 import { calculatorNamed } from "@/components/calculators/calculators";
-import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block";
-import { type BlockAttributes, blockSchemas } from "@/components/mdx/blocks/schemas";
+import type { Block } from "@/components/mdx/blocks/block";
+import type { BlockAttributes } from "@/components/mdx/blocks/schemas";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { absoluteUrl } from "@/lib/site-url";
 
@@ -10,18 +10,7 @@ function linkText(name: string): string {
   return `${title}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
 }
 
-export const calculator = defineBlock({
-  attributes: blockSchemas.Calculator,
-  page: CalculatorForm,
-  feed: CalculatorInFeed,
-  markdown: ({ name }) => [
-    paragraph({
-      type: "link",
-      url: calculatorPath({ name }),
-      children: [textNode(linkText(name))],
-    }),
-  ],
-});
+export const calculator: Block<"Calculator"> = { page: CalculatorForm, feed: CalculatorInFeed };
 
 function CalculatorInFeed({ name }: BlockAttributes<"Calculator">) {
   return (

@@ -1,8 +1,8 @@
 import type { ComponentProps, PropsWithChildren } from "react";
 import { FigureSvg } from "@/components/art/drawing";
 import { Photograph } from "@/components/art/photograph";
-import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block";
-import { type BlockAttributes, blockSchemas } from "@/components/mdx/blocks/schemas";
+import type { Block } from "@/components/mdx/blocks/block";
+import type { BlockAttributes } from "@/components/mdx/blocks/schemas";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { isPhotograph } from "@/lib/photographs/source";
@@ -16,16 +16,7 @@ const origin = ({ credit, licence }: FigureProps) => [credit, licence].filter(Bo
 const captionLine = (props: FigureProps) =>
   [props.caption, origin(props)].filter(Boolean).join(" ");
 
-export const figure = defineBlock({
-  attributes: blockSchemas.Figure,
-  page: Figure,
-  feed: FigureInFeed,
-  markdown: (props, children) => [
-    paragraph({ type: "image", url: fileOf(props), alt: props.alt }),
-    paragraph({ type: "emphasis", children: [textNode(captionLine(props))] }),
-    ...children,
-  ],
-});
+export const figure: Block<"Figure"> = { page: Figure, feed: FigureInFeed };
 
 // Inline, so that its text has the page's font. The description is outside of the figure: screen
 // readers take all text of a figcaption as the figure's name.

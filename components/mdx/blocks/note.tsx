@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from "react";
-import { defineBlock, paragraph, quotation, textNode } from "@/components/mdx/blocks/block";
-import { type BlockAttributes, blockSchemas } from "@/components/mdx/blocks/schemas";
+import type { Block } from "@/components/mdx/blocks/block";
+import type { BlockAttributes } from "@/components/mdx/blocks/schemas";
 
 const labels = { dica: "Dica", atencao: "Atenção", norma: "O que diz a norma" } as const;
 
@@ -8,14 +8,7 @@ type NoteProps = PropsWithChildren<BlockAttributes<"Note">>;
 
 const heading = ({ kind, title }: NoteProps) => [labels[kind], title].filter(Boolean).join(": ");
 
-export const note = defineBlock({
-  attributes: blockSchemas.Note,
-  page: Note,
-  feed: NoteInFeed,
-  markdown: (props, children) => [
-    quotation(paragraph({ type: "strong", children: [textNode(heading(props))] }), ...children),
-  ],
-});
+export const note: Block<"Note"> = { page: Note, feed: NoteInFeed };
 
 function Note({ kind, title, children }: NoteProps) {
   return (

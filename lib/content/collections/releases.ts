@@ -19,9 +19,6 @@ const stepSchema = z
     from: labelled("Primeiro dia", day.optional()),
     to: labelled("Último dia", day.optional()),
     text: labelled("Texto", text),
-    textAfterEnd: labelled("Texto depois do fim", text.optional()).describe(
-      "No lugar do texto quando a etapa acaba; uma etapa sem datas acaba com o calendário.",
-    ),
   })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
     error: "`from` e `to` vêm juntos",

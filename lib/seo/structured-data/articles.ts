@@ -1,4 +1,4 @@
-import type { Article as ArticleData, NewsArticle, Person, VideoObject, WebPage } from "schema-dts";
+import type { Article as ArticleData, NewsArticle, Person, WebPage } from "schema-dts";
 import type { Article } from "@/lib/content/articles";
 import { noonTimestamp } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
@@ -19,7 +19,7 @@ const articleBase = (path: string, date: string, updated = date) => ({
   publisher: companyReference,
 });
 
-export const articleData = (article: Article, videos: VideoObject[] = []): ArticleData => ({
+export const articleData = (article: Article): ArticleData => ({
   "@type": "Article",
   headline: article.title,
   description: article.description,
@@ -27,7 +27,6 @@ export const articleData = (article: Article, videos: VideoObject[] = []): Artic
   image: shareImageData(articlePath(article.slug), article.title),
   author: article.author ? person(article.author) : companyReference,
   ...(article.reviewed && { mainEntityOfPage: reviewedPage(article.slug, article.reviewed) }),
-  ...(videos.length > 0 && { video: videos }),
   articleSection: article.category,
   keywords: article.tags.join(", "),
   timeRequired: `PT${article.readingMinutes}M`,

@@ -5,7 +5,7 @@ import { episodePath, machinePaths, paths, shareImageAddress } from "@/lib/paths
 import { episodeDescription } from "@/lib/podcast/episode-text";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/site-url";
-import { playerUrl, watchUrl } from "@/lib/format/youtube";
+import { playerUrl, watchSecondUrl, watchUrl } from "@/lib/format/youtube";
 import { site } from "@/lib/site";
 import { companyReference } from "@/lib/seo/structured-data/company";
 
@@ -55,7 +55,7 @@ export function episodeData(episode: EpisodePage): PodcastEpisode {
           name: chapter.title,
           startOffset: chapter.second,
           endOffset: chapters[index + 1]?.second ?? duration,
-          url: `${url}?t=${chapter.second}`,
+          url: watchSecondUrl(id, chapter.second),
         })),
       }),
     },

@@ -51,7 +51,7 @@ export async function openDatabase(dataDir: string): Promise<PgliteConnection> {
   if (!existsSync(path)) await createCluster(path);
   const connection = new PgliteConnection({ url: path });
   await connection.driver.waitReady;
-  // As on a hosted project, wherever this machine is: backups write the zone of the session.
+  // As on a hosted project, wherever this machine is.
   await connection.driver.exec("set time zone 'UTC'");
   joinSettings(connection.driver);
   return connection;

@@ -59,8 +59,7 @@ export async function migrate(database: PGlite, supabaseDir: string): Promise<vo
   const pending = files.filter((file) => !applied.includes(file.slice(0, 14)));
   if (pending.length > 0 && applied.some((version) => !files.join().includes(version))) {
     throw new Failure(
-      "The database was made by an older version of this repository: save it with `npm run backup` " +
-        "of that version, move its folder away, and restore the backup.",
+      "The database was made by an older version of this repository: move its folder away.",
     );
   }
 

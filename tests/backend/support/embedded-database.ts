@@ -54,6 +54,9 @@ select right_of from (
   select format('call %s', proname) from pg_proc, unnest(array['anon','authenticated']) role
     where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')
   union
+  select format('no row security on %s', relname) from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
+  union
   select format('search path of %s', proname) from pg_proc
     where pronamespace = 'public'::regnamespace and array_to_string(proconfig, ',') is distinct from 'search_path=""'
 ) as rights order by right_of`;

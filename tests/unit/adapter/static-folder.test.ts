@@ -10,7 +10,6 @@ import { typedAddressRedirects } from "@/lib/content/typed-addresses.mjs";
 
 const page = (url: string) => ({ path: url, file: `${url}.html`, headers: {} });
 const pages = [page("/"), page("/blog/tinta")];
-const CANONICAL = '<https://x.example/blog/tinta>; rel="canonical"';
 
 const outputs: BuildOutputs = {
   projectDir: "/project",
@@ -31,26 +30,11 @@ const outputs: BuildOutputs = {
       route: "/feed.xml",
       headers: { "content-type": "application/rss+xml" },
     },
-    {
-      path: "/primoze-cast/tinta/player",
-      file: "player.body",
-      route: "/primoze-cast/[slug]/player",
-      headers: { "content-type": "text/html" },
-    },
-    {
-      path: "/markdown/tinta.md",
-      file: "tinta.md.body",
-      route: "/markdown/[slug]",
-      headers: { "content-type": "text/x-markdown", link: CANONICAL },
-    },
   ],
   staticFiles: [],
   redirects: [
     { source: "/blog/cor", pattern: "^/blog/cor(?:/)?$", target: "/blog/tinta" },
     { source: "/antigo/:path", pattern: "^/antigo/([^/]+?)(?:/)?$", target: "/blog/$1" },
-  ],
-  rewrites: [
-    { source: "/blog/:slug.md", pattern: "^/blog/([^/]+?)\\.md$", target: "/markdown/$1.md" },
   ],
   addScript: () => ({ url: "", integrity: "" }),
 };
@@ -61,18 +45,6 @@ const typedRules = typedAddressRedirects().map(({ source, destination }) => ({
   pattern: "",
   target: destination,
 }));
-
-it("Cloudflare gets no more than the 100 blocks that it reads, those of all pages first", () => {
-  const copies = Array.from({ length: 150 }, (_, index) => ({
-    path: `/markdown/artigo-${index}.md`,
-    file: "artigo.body",
-    route: "/markdown/[slug]",
-    headers: { "content-type": "text/x-markdown", link: CANONICAL },
-  }));
-  const blocks = headersFile({ ...outputs, files: [...outputs.files, ...copies] }).match(/^\S.*/gm);
-  expect(blocks).toHaveLength(100);
-  expect(blocks?.[0]).toBe("/*");
-});
 
 // What nginx does with its files: tests/e2e/static-server.spec.ts.
 it("a text for nginx has its quotes escaped, and no dollar sign", () => {
@@ -88,11 +60,7 @@ describe("the files for Netlify and Cloudflare Pages", () => {
       "/capas/*\n  content-type: image/svg+xml\n  cache-control: public, max-age=60",
     );
     expect(blocks).toContainEqual(expect.stringMatching(/^\/\*\.svg\n {2}Content-Sec.* sandbox$/));
-    expect(blocks).toContainEqual(`/blog/tinta.md\n  link: ${CANONICAL}\n`);
-    expect(blocks).toContainEqual("/feed.xml\n  content-type: application/rss+xml");
-    expect(blocks).toContainEqual(
-      "/primoze-cast/*/player\n  content-type: text/html\n  ! Content-Security-Policy\n  ! X-Frame-Options",
-    );
+    expect(blocks).toContainEqual("/feed.xml\n  content-type: application/rss+xml\n");
     expect(new Set(blocks.map((block) => block.split("\n")[0])).size).toBe(blocks.length);
   });
 

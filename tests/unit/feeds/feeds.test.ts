@@ -1,67 +1,76 @@
-import { execFileSync } from "node:child_process";
-import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
+import { parseRssFeed } from "feedsmith";
 import { getArticle } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
-import { blogFeed } from "@/lib/feeds/blog-feed";
+import { articleHtml } from "@/components/mdx/feed-html";
+import { blogFeed, type FeedArticle } from "@/lib/feeds/blog-feed";
 
-const SCRIPT = `
-  import { noonTimestamp, noonDate, longDate, shortDate } from "./lib/content/dates.ts";
-  import { blogFeed } from "./lib/feeds/blog-feed.ts";
-  import { getArticles } from "./lib/content/articles.ts";
-  import { getPage } from "./lib/content/pages.ts";
-  const articles = getArticles().map((article) => ({ ...article, html: "<p>Texto</p>" }));
-  const feed = blogFeed(getPage("blog"), articles);
-  console.log([
-    noonTimestamp("2025-01-15"), noonDate("2025-01-15").toISOString(),
-    longDate("2025-01-15"), shortDate("2025-01-15"),
-    feed.rss(), feed.atom(), feed.json(),
-  ].join("\\n"));
-`;
+const article = { ...getArticle("rampa-de-teste")!, html: "<p>Rampa</p>" };
+const entry = (one: FeedArticle) => parseRssFeed(blogFeed(getPage("blog"), [one])).items![0]!;
 
-/** Output of the script in a time zone. */
-const writtenIn = (zone: string) =>
-  execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", SCRIPT], {
-    env: { ...process.env, TZ: zone },
-    encoding: "utf8",
-  });
-
-describe("an entry of a feed", () => {
-  const article = { ...getArticle("rampa-de-teste")!, html: "<p>Rampa</p>" };
-  const feed = blogFeed(getPage("blog"), [article]);
-  const [published, changed] = ["2024-12-28T15:00:00.000Z", "2025-02-01T15:00:00.000Z"];
-
-  it("has the days on which its article was published and changed", () => {
-    const [atom] = parseAtomFeed(feed.atom()).entries!;
-    expect([atom?.published, atom?.updated]).toEqual([published, changed]);
-    const [json] = parseJsonFeed(feed.json()).items!;
-    expect([json?.date_published, json?.date_modified]).toEqual([published, changed]);
-  });
-
-  it("has the article's author, and the company for an article without one", () => {
-    const authorsOf = ({ rss, atom, json }: ReturnType<typeof blogFeed>) => [
-      parseRssFeed(rss()).items?.[0]?.dc?.creators?.[0],
-      parseAtomFeed(atom()).entries?.[0]?.authors?.[0]?.name,
-      parseJsonFeed(json()).items?.[0]?.authors?.[0]?.name,
-    ];
-    expect(new Set(authorsOf(feed))).toEqual(new Set(["Autora Teste"]));
-    const unsigned = blogFeed(getPage("blog"), [{ ...article, author: undefined }]);
-    expect(new Set(authorsOf(unsigned))).toEqual(new Set(["PrimoZé"]));
-  });
+it("dates an entry with noon in São Paulo of its article's day, in any time zone", () => {
+  expect(blogFeed(getPage("blog"), [{ ...article, date: "2025-01-15" }])).toContain(
+    "<pubDate>Wed, 15 Jan 2025 15:00:00 GMT</pubDate>",
+  );
 });
 
-describe("feeds and the time zone of the build machine", () => {
-  const inSaoPaulo = writtenIn("America/Sao_Paulo");
+it("has the article's author, and the company for an article without one", () => {
+  expect(entry(article).dc?.creators).toEqual(["Autora Teste"]);
+  expect(entry({ ...article, author: undefined }).dc?.creators).toEqual(["PrimoZé"]);
+});
 
-  // 17 hours apart: noon in São Paulo is on the next day in Kiritimati. UTC lies between both.
-  it("are identical in São Paulo and in Kiritimati", () => {
-    expect(writtenIn("Pacific/Kiritimati")).toBe(inSaoPaulo);
-  });
+it("keeps the guid of an entry when its title and its text change", () => {
+  expect(entry({ ...article, title: "Outro", html: "<p>Outro</p>" }).guid).toEqual(
+    entry(article).guid,
+  );
+});
 
-  it("use noon in São Paulo, in RFC 822 and RFC 3339", () => {
-    expect(inSaoPaulo).toContain("2025-01-15T12:00:00-03:00\n2025-01-15T15:00:00.000Z\n");
-    expect(inSaoPaulo).toContain("15 de janeiro de 2025\n15 Jan 2025\n");
-    expect(inSaoPaulo).toContain("<pubDate>Wed, 15 Jan 2025 15:00:00 GMT</pubDate>");
-    expect(inSaoPaulo).toContain("<published>2025-01-15T15:00:00.000Z</published>");
-    expect(inSaoPaulo).toContain('"date_published": "2025-01-15T15:00:00.000Z"');
+const TEXT = `## Antes
+
+<Note kind="atencao" title="Quadro vivo">
+
+Desligue o [disjuntor](/servicos#eletrica).
+
+</Note>
+
+<Figure src="/desenhos/artigos/rampa.svg" alt="Uma rampa" caption="Rampa de 1,80 m." credit="Foto: Ana">
+
+- 15 cm de altura
+
+</Figure>
+
+<Calculator name="energia" />
+
+[Ao alto](#antes)`;
+
+it("has the blocks of a text without style sheet, and absolute addresses", async () => {
+  const body = { file: "content/articles/teste.mdx", firstLine: 1, text: TEXT };
+  const html = (await articleHtml({ ...article, slug: "teste", body })).replaceAll(
+    /https?:\/\/[^/"]+/g,
+    "https://x",
+  );
+  for (const part of [
+    '<blockquote><p><strong>Atenção: Quadro vivo</strong></p><p>Desligue o <a href="https://x/servicos#eletrica">',
+    '<figure><img src="https://x/desenhos/artigos/rampa.svg" alt="Uma rampa" loading="lazy"/><figcaption>Rampa de 1,80 m. Foto: Ana</figcaption></figure>',
+    "<li>15 cm de altura</li>",
+    '<p><a href="https://x/calculadoras/energia">Calculadora de',
+    '<a href="https://x/blog/teste#antes">Ao alto</a>',
+  ]) {
+    expect(html).toContain(part);
+  }
+});
+
+it("names the reviewer, what was checked and the day on which a source was read", async () => {
+  const html = await articleHtml({
+    ...article,
+    reviewed: { by: "Rui Sá", role: "eletricista", register: "CFT 000", date: "2026-11-21" },
+    sources: [{ title: "NR-10", url: "https://www.gov.br/nr-10", read: "2026-11-20" }],
   });
+  expect(html).toContain(
+    "<p>Revisão técnica de Rui Sá, eletricista (CFT 000), em 21 de novembro de 2026.</p>",
+  );
+  expect(html).toContain("NR-10</a>, lida em 20 de novembro de 2026");
+  const checked = { ...article, checked: "2026-11-25", reviewed: undefined };
+  expect(await articleHtml(checked)).toContain(
+    "<p>Contas conferidas em 25 de novembro de 2026. Falta a revisão de um profissional da área.</p>",
+  );
 });

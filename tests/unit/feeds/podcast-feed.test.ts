@@ -86,10 +86,6 @@ describe("the feed of the episodes, with audio", () => {
       duration: 905,
       itunesEpisode: 10,
       enclosure: { url: "https://audio.example/novo.mp3", length: 12_345_678, type: "audio/mpeg" },
-      podcastChapters: {
-        url: expect.stringMatching(/\/primoze-cast\/10-[a-z-]+\/capitulos\.json$/),
-        type: "application/json+chapters",
-      },
     });
     expect(newest?.podcastTranscripts).toMatchObject([
       { url: expect.stringMatching(/transcricao\.vtt$/), type: "text/vtt" },
@@ -111,14 +107,14 @@ describe("the feed of the episodes, with audio", () => {
       { start: "00:03:05", title: "Porta" },
     ]);
     expect(oldest?.psc).toBeUndefined();
-    const address = "https://primoze.example/primoze-cast/10-tinta-b-massa-b-novo-video";
+    const video = "https://www.youtube.com/watch?v=novo-video";
     expect(newest?.content?.encoded).toBe(
       '<p><img src="https://primoze.example/episodes/demo-ep-0001.svg" alt="" loading="lazy"/></p>' +
         "<p>Abertura do tema.</p><p>Fim ]]&gt; &amp; &lt;script&gt;</p>" +
         '<p>O fundo vem antes: <a href="https://primoze.example/blog/altura-de-teste">NR-35</a>.</p>' +
-        `<h2>Capítulos</h2><ol><li><a href="${address}?t=0">0:00</a> Abertura</li>` +
-        `<li><a href="${address}?t=70">1:10</a> Parede</li>` +
-        `<li><a href="${address}?t=185">3:05</a> Porta</li></ol>`,
+        `<h2>Capítulos</h2><ol><li><a href="${video}&amp;t=0s">0:00</a> Abertura</li>` +
+        `<li><a href="${video}&amp;t=70s">1:10</a> Parede</li>` +
+        `<li><a href="${video}&amp;t=185s">3:05</a> Porta</li></ol>`,
     );
     expect(oldest?.content?.encoded).toContain("<p>Linha um<br/>linha dois</p>");
   });

@@ -1,16 +1,12 @@
 import { type Article, getSeriesParts } from "@/lib/content/articles";
-import { LISTS } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { CurrentMark } from "@/components/layout/page-index";
 import type { Heading } from "@/components/mdx/compile-mdx";
-import { NativeShareButton, QuoteButton } from "@/components/articles/share-buttons";
-import { ButtonLink, buttonClass } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
-import { FoldedList } from "@/components/ui/folded-list";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { WhatsappIcon } from "@/components/ui/icons";
-import { ExternalLink } from "@/components/ui/external-link";
-import { shareLinks } from "@/lib/share/share-links";
+import { shareLinks } from "@/lib/share-links";
 
 /** Id of the box with the parts of a series. */
 export const SERIES_ID = "serie";
@@ -33,22 +29,9 @@ export function SeriesBox({ article }: { article: Article }) {
           Parte {current.series.part} de {parts.length}
         </span>
       </p>
-      <FoldedList
-        items={nearestFirst(parts, parts.indexOf(current))}
-        shown={LISTS.seriesParts}
-        what="partes"
-        list={(some) => <SeriesParts parts={some} current={current.slug} />}
-      />
+      <SeriesParts parts={parts} current={current.slug} />
     </nav>
   );
-}
-
-/** The parts around the current one in their order, then the others in theirs. */
-function nearestFirst<Part>(parts: readonly Part[], current: number): Part[] {
-  const last = Math.max(0, parts.length - LISTS.seriesParts);
-  const start = Math.min(last, Math.max(0, current - LISTS.seriesParts / 2));
-  const near = parts.slice(start, start + LISTS.seriesParts);
-  return [...near, ...parts.filter((part) => !near.includes(part))];
 }
 
 type SeriesPartsProps = { parts: ReturnType<typeof getSeriesParts>; current: string };
@@ -110,12 +93,8 @@ const HeadingList = ({ headings }: Props) => (
   </ul>
 );
 
-/** Id of the element whose text can be quoted. */
-export const ARTICLE_TEXT_ID = "texto";
-
 export function ShareRow({ article }: { article: Article }) {
   const share = shareLinks({ title: article.title, path: articlePath(article.slug) });
-  const quoted = { textId: ARTICLE_TEXT_ID, title: article.title, url: share.url };
   return (
     <div
       role="group"
@@ -125,38 +104,16 @@ export function ShareRow({ article }: { article: Article }) {
       <h2 id="compartilhar" className="basis-full drawing-label">
         Compartilhe
       </h2>
-      <NativeShareButton
-        {...quoted}
-        className={buttonClass("dark", "grow basis-full px-4! text-sm sm:basis-2/5")}
-      />
-      <ButtonLink href={share.whatsapp} className="grow px-4! text-sm sm:basis-2/5">
+      <ButtonLink href={share.whatsapp} className="grow px-4! text-sm">
         <WhatsappIcon className="size-5 shrink-0" />
         WhatsApp
       </ButtonLink>
       <CopyButton text={share.url} className="min-h-12 grow px-4 text-sm font-bold">
         Copiar link
       </CopyButton>
-      <QuoteButton {...quoted} className={buttonClass("secondary", "grow px-4! text-sm")} />
-      <p className="-ml-2 flex basis-full flex-wrap items-center">
-        <PlainShareLink href={share.linkedin}>LinkedIn</PlainShareLink>
-        <PlainShareLink href={share.x}>X</PlainShareLink>
-        <PlainShareLink href={share.facebook}>Facebook</PlainShareLink>
-        <PlainShareLink href={share.telegram}>Telegram</PlainShareLink>
-        <PlainShareLink href={share.bluesky}>Bluesky</PlainShareLink>
-        <PlainShareLink href={share.mastodon}>Mastodon</PlainShareLink>
-        <a href={share.email} className={plainLink}>
-          E-mail
-        </a>
-      </p>
+      <ButtonLink href={share.email} variant="secondary" className="grow px-4! text-sm">
+        E-mail
+      </ButtonLink>
     </div>
   );
 }
-
-const plainLink =
-  "inline-flex min-h-11 items-center px-2 font-bold underline decoration-obra decoration-2 underline-offset-4";
-
-const PlainShareLink = ({ href, children }: { href: string; children: string }) => (
-  <ExternalLink href={href} className={plainLink}>
-    {children}
-  </ExternalLink>
-);

@@ -1,4 +1,3 @@
-import { tagText } from "@/app/_feeds/load-blog-feed";
 import { ArticleCard } from "@/components/articles/article-list";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageHero } from "@/components/layout/page-hero";
@@ -6,9 +5,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getTags, isTagIndexed } from "@/lib/content/articles";
 import { slugOf } from "@/lib/format/slug";
-import { paths, tagFeedPath, tagPath } from "@/lib/paths";
+import { paths, tagPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { staticAddresses } from "@/lib/server/static-addresses";
+import { site } from "@/lib/site";
 
 type Props = { params: Promise<{ tag: string }> };
 
@@ -45,12 +45,9 @@ export default async function TagPage({ params }: Props) {
             </li>
           ))}
         </ul>
-        <div className="no-print mt-10 flex flex-wrap gap-4">
+        <div className="no-print mt-10">
           <ButtonLink href={paths.blog} variant="secondary">
             Voltar ao blog
-          </ButtonLink>
-          <ButtonLink href={tagFeedPath(tag)} variant="secondary">
-            Assinar este assunto (RSS)
           </ButtonLink>
         </div>
       </Section>
@@ -60,7 +57,6 @@ export default async function TagPage({ params }: Props) {
 
 const headOf = ({ tag, articles }: ReturnType<typeof getTags>[number]) => ({
   title: `${tag}: artigos`,
-  description: tagText(tag, articles.length),
+  description: `Os ${articles.length} artigos do blog da ${site.name} sobre ${tag}, do mais novo ao mais antigo.`,
   path: tagPath(tag),
-  ownFeed: tagFeedPath(tag),
 });

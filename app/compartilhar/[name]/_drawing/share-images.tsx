@@ -2,7 +2,7 @@ import type { ShareImageProps } from "@/app/compartilhar/[name]/_drawing/share-i
 import { ArticleCover, InlineDrawing } from "@/components/art/drawing";
 import { readingTimeText } from "@/components/articles/article-list";
 import { getArticles } from "@/lib/content/articles";
-import { getWorks, hasWorksIndex, WORKS_INDEX } from "@/lib/content/works";
+import { getWorks, WORKS_INDEX } from "@/lib/content/works";
 import { monthAndYear, shortDate } from "@/lib/content/dates";
 import { getLessons } from "@/lib/content/education";
 import { getPage, getSitePages } from "@/lib/content/pages";
@@ -71,7 +71,7 @@ export const getShareImages = memoize("share-subjects", async () => {
       drawing: pageDrawing(paths.services).drawing,
       picture: after,
     })),
-    ...(hasWorksIndex() ? [worksIndex()] : []),
+    worksIndex(),
     ...(await episodePagesAtBuild()).map(({ slug, title, number, theme, publishedAt }) => ({
       path: episodePath(slug),
       title,
@@ -91,7 +91,7 @@ function worksIndex(): ShareSubject {
   return {
     path: WORKS_INDEX.path,
     title: WORKS_INDEX.title,
-    notes: [`${works.length} obras`],
+    notes: works.length > 0 ? [`${works.length} obras`] : [],
     ...pageDrawing(paths.services),
     picture: works[0]?.after,
   };

@@ -1,22 +1,17 @@
 import { FactCells } from "@/components/articles/article-list";
 import { HeroLabel } from "@/components/layout/page-hero";
-import { EpisodeAudio } from "@/components/podcast/episode-audio";
-import { EpisodePlayer } from "@/components/podcast/episode-player";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
 import { SecondLink } from "@/components/podcast/second-link";
-import { DemonstrationLabel } from "@/components/ui/badge";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
+import { VideoPlayer } from "@/components/ui/video-player";
 import { shortDate } from "@/lib/content/dates";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { captionsPath, episodePath, paths } from "@/lib/paths";
+import { captionsPath, paths } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import type { EpisodeNotes } from "@/lib/podcast/episode-notes";
-import { playerFrame, withAudio } from "@/lib/share/embedded-player";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeLabel } from "@/lib/podcast/themes";
-import { absoluteUrl } from "@/lib/site-url";
-import { site } from "@/lib/site";
 
 export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
   const { id, title, slug, number, theme, publishedAt, notes } = episode;
@@ -26,7 +21,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
   const affix = (number !== undefined && counted.exec(title)?.[0]) || "";
   const [start, end] = affix ? title.split(affix) : [title];
   // Only where nothing else fills the column.
-  const big = number !== undefined && !withAudio(episode) && episode.chapters.length === 0;
+  const big = number !== undefined && !notes?.audio && episode.chapters.length === 0;
   const day = saoPauloDate(new Date(publishedAt));
   return (
     <Section
@@ -52,20 +47,17 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
           {affix && <span className="sr-only">{affix}</span>}
           {end}
         </h1>
-        {demonstration && (
-          <p className="mt-5 text-sm">
-            Este episódio ainda é um exemplo.
-            <DemonstrationLabel />
-          </p>
-        )}
+        {demonstration && <p className="mt-5 text-sm">Este episódio ainda é um exemplo.</p>}
       </div>
-      <EpisodePlayer
-        id={id}
-        title={title}
-        url={absoluteUrl(episodePath(slug))}
-        captions={notes?.vtt ? captionsPath(slug) : undefined}
-        poster={<EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 40rem" />}
-      />
+      <div className="no-print @container relative aspect-video border-2 border-concreto bg-planta">
+        <EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 40rem" />
+        <VideoPlayer
+          id={id}
+          title={title}
+          what={`ao vídeo: ${title}`}
+          captions={notes?.vtt ? captionsPath(slug) : undefined}
+        />
+      </div>
       <div
         className={`flex border-2 border-concreto lg:flex-col lg:self-stretch ${big ? "max-lg:w-fit max-lg:items-center" : "flex-col"}`}
       >
@@ -84,7 +76,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
             ...peopleCells(notes?.people),
           ]}
         />
-        <Audio episode={episode} />
+        {notes?.audio && <Audio {...notes} audio={notes.audio} />}
         <Chapters episode={episode} />
       </div>
     </Section>
@@ -101,32 +93,24 @@ const peopleCells = (people: EpisodeNotes["people"] = []) =>
     return value ? { label, value } : [];
   });
 
-/** The sound alone, and what other sites need for it. */
-function Audio({ episode }: { episode: EpisodePage }) {
-  if (!withAudio(episode)) return null;
-  const { title, slug, notes } = episode;
-  const { url, bytes } = notes.audio;
-  const track = { src: url, title, podcast: site.podcastName, page: episodePath(slug) };
-  return (
-    <section aria-labelledby="audio" className="no-print space-y-3 border-t-2 border-concreto p-4">
-      <h2 id="audio" className="drawing-label">
-        Só o áudio
-      </h2>
-      <EpisodeAudio track={track} labelledBy="audio" />
-      <a href={url} download className="flex min-h-11 items-center text-sm underline">
-        Baixar o áudio ({megabytes.format(bytes / 1e6)} MB)
-      </a>
-      {notes.demonstration && (
-        <p className="text-sm">O áudio deste exemplo é só um sinal por segundo.</p>
-      )}
-      <details className="text-sm">
-        <summary className="flex min-h-11 items-center underline">Pôr em outro site</summary>
-        <p>Copie este código para a página:</p>
-        <code className="mt-2 block wrap-anywhere select-all">{playerFrame(episode)}</code>
-      </details>
-    </section>
-  );
-}
+type AudioProps = {
+  audio: NonNullable<EpisodeNotes["audio"]>;
+  demonstration?: boolean;
+};
+
+/** The sound alone, in the browser's own controls, which need no script. */
+const Audio = ({ audio: { url, bytes }, demonstration }: AudioProps) => (
+  <section aria-labelledby="audio" className="no-print space-y-3 border-t-2 border-concreto p-4">
+    <h2 id="audio" className="drawing-label">
+      Só o áudio
+    </h2>
+    <audio controls preload="none" src={url} aria-labelledby="audio" className="w-full" />
+    <a href={url} download className="flex min-h-11 items-center text-sm underline">
+      Baixar o áudio ({megabytes.format(bytes / 1e6)} MB)
+    </a>
+    {demonstration && <p className="text-sm">O áudio deste exemplo é só um sinal por segundo.</p>}
+  </section>
+);
 
 const megabytes = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 
