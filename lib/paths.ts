@@ -81,11 +81,7 @@ export const releasePath = (name: string) =>
 export const releaseTextPath = (name: string) =>
   name === CONTEST_RELEASE ? `${paths.pressRelease}.txt` : `${releasePath(name)}/release.txt`;
 
-export const pressPaths = {
-  archive: `${paths.pressRoom}/primoze-imprensa.zip`,
-  facts: `${paths.pressRoom}/fatos.json`,
-  mediaKitText: `${paths.mediaKit}.txt`,
-} as const;
+export const PRESS_ARCHIVE = `${paths.pressRoom}/primoze-imprensa.zip`;
 
 /** The file in content/pages: "home", "contato", "projetos-sociais-doacao". */
 export const pageName = (path: string) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Photograph, PhotographSource } from "@/components/art/photograph";
 import { buttonClass } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
-import { pressPaths, releaseTextPath, paths } from "@/lib/paths";
+import { PRESS_ARCHIVE, releaseTextPath, paths } from "@/lib/paths";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ReleaseState } from "@/components/ui/until-end";
 import { DemonstrationLabel } from "@/components/ui/badge";
@@ -25,7 +25,7 @@ export const ReleaseFrame = ({ name, children }: ReleaseFrameProps) => (
         <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-3")}>
           Abrir em TXT
         </a>
-        <a href={pressPaths.archive} className={buttonClass("secondary", "xl:px-3")}>
+        <a href={PRESS_ARCHIVE} className={buttonClass("secondary", "xl:px-3")}>
           Logotipos e imagens (ZIP)
         </a>
       </div>

@@ -13,7 +13,7 @@ import {
   handoutPath,
   machinePaths,
   paths,
-  pressPaths,
+  PRESS_ARCHIVE,
   releasePath,
   releaseTextPath,
   tagPath,
@@ -21,9 +21,11 @@ import {
 } from "@/lib/paths";
 
 /** Addresses that the code has, whatever the content is. */
-const FIXED: ReadonlySet<string> = new Set<string>(
-  [paths, machinePaths, pressPaths].flatMap((group) => Object.values(group)),
-);
+const FIXED: ReadonlySet<string> = new Set<string>([
+  ...Object.values(paths),
+  ...Object.values(machinePaths),
+  PRESS_ARCHIVE,
+]);
 
 /** Addresses that the content decides, without those of episodes, by how they begin. */
 const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
