@@ -61,8 +61,6 @@ export const episodePath = (slug: string) => `${paths.podcast}/${slug}`;
 export const captionsPath = (slug: string) => `${episodePath(slug)}/transcricao.vtt`;
 export const transcriptPath = (slug: string) => `${episodePath(slug)}/transcricao.txt`;
 
-export const calendarPath = (event: string) => `/agenda/${event}.ics`;
-
 export const LICENCE_ANCHOR = "licenca";
 
 export const machinePaths = {

@@ -5,8 +5,6 @@ import { keyFigures } from "@/lib/press/press-texts";
 import { Unbroken } from "@/components/ui/unbroken";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { CalendarLink } from "@/components/ui/calendar-link";
-import { stepEvent } from "@/lib/calendar/calendar-events";
 import { EndedBadge, UntilEnd } from "@/components/ui/until-end";
 import { isOver, numericDate } from "@/lib/content/dates";
 import { MdxContent } from "@/components/mdx/compile-mdx";
@@ -115,7 +113,6 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
             {isOver(to ?? lastDay) && "Na época: "}
             {addNonBreakingSpaces(text)}
           </p>
-          <CalendarLink event={stepEvent(name)} />
           <EndedBadge lastDay={to ?? lastDay} />
         </li>
       ))}

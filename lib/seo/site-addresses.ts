@@ -1,5 +1,4 @@
 import { memoize } from "@/lib/cache/memoize";
-import { upcomingEvents } from "@/lib/calendar/calendar-events";
 import { getAllArticles, getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
@@ -8,7 +7,6 @@ import { getWorks } from "@/lib/content/works";
 import { hasPublicFile } from "@/lib/drawings/public-svg";
 import {
   articlePath,
-  calendarPath,
   CONTEST_RELEASE,
   handoutPath,
   machinePaths,
@@ -36,10 +34,6 @@ const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
   ],
   [WORKS_PATH, () => [WORKS_PATH, ...getWorks().map(({ path }) => path)]],
   [handoutPath(""), () => getLessons().map(({ slug }) => handoutPath(slug))],
-  [
-    calendarPath("").replace(/\..*/, ""),
-    () => upcomingEvents().map(({ slug }) => calendarPath(slug)),
-  ],
   [
     releasePath(""),
     () => getReleases().flatMap(({ name }) => [releasePath(name), releaseTextPath(name)]),

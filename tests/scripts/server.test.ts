@@ -45,7 +45,6 @@ describe("the built server", () => {
   });
 
   it.each([
-    "/agenda/none.ics",
     "/blog/none.md",
     "/compartilhar/none.png",
     "/imprensa/none/release.txt",

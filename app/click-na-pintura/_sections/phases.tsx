@@ -1,7 +1,5 @@
-import { CalendarLink } from "@/components/ui/calendar-link";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { EndedBadge, UntilEnd } from "@/components/ui/until-end";
-import { phaseEvent } from "@/lib/calendar/calendar-events";
 import { contestEnds } from "@/lib/content/press";
 import type { Phase } from "@/lib/content/collections/contest";
 import { dayRange } from "@/lib/content/dates";
@@ -84,10 +82,7 @@ function PhaseRow({ phase: { name, from, to, text }, span }: PhaseRowProps) {
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-1 md:grid-cols-[1fr_1.2fr_2fr] md:items-baseline">
         <h3 className="text-xl headline">{name}</h3>
-        <div>
-          <p className="text-lg font-bold text-seguranca tabular-nums">{dayRange(from, to)}</p>
-          <CalendarLink event={phaseEvent(name)} />
-        </div>
+        <p className="text-lg font-bold text-seguranca tabular-nums">{dayRange(from, to)}</p>
         <p>{text}</p>
       </div>
     </li>

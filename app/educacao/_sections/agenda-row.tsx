@@ -3,9 +3,7 @@ import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
-import { CalendarLink } from "@/components/ui/calendar-link";
 import { UntilEnd } from "@/components/ui/until-end";
-import { courseEvent } from "@/lib/calendar/calendar-events";
 import { type Course, courseStatus } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
 import type { ReactNode } from "react";
@@ -49,7 +47,6 @@ export function AgendaRow({ course }: { course: Course }) {
         <time dateTime={start} className="block font-bold">
           {date}
         </time>
-        <CalendarLink event={courseEvent(slug)} />
       </Cell>
       <Cell label="Local">{location}</Cell>
       <Cell label="Status">
