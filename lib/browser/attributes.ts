@@ -33,9 +33,6 @@ type DataAttributes = {
   print: true;
   /** Shows the date of the visit. */
   today: true;
-  /** A moment; later visits get `ended`. */
-  ends: string;
-  ended: true;
   /** A `details` that is open on windows from 768 px on. */
   wide: true;
   /** The button between day and night. */

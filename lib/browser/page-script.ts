@@ -13,7 +13,7 @@ import { whenReactFails } from "@/lib/browser/react-start";
 import { listenForSearchKeys, openAskedSearch, readSlashSetting } from "@/lib/browser/search-keys";
 import { listenForTheme, readTheme, showKnownFont } from "@/lib/browser/theme";
 import { createTrustedTypesPolicy } from "@/lib/browser/trusted-types";
-import { writeMoment } from "@/lib/browser/visit";
+import { writeToday } from "@/lib/browser/visit";
 
 createTrustedTypesPolicy();
 prepare();
@@ -41,7 +41,7 @@ runAfterPaint();
 /** Writes into the page what its HTML cannot know; again if React makes the page anew. */
 function prepare() {
   showKnownFont();
-  writeMoment();
+  writeToday();
   openDetails();
   readSlashSetting();
 }

@@ -1,11 +1,7 @@
-import { dataOf } from "@/lib/browser/attributes";
 import { all } from "@/lib/browser/page";
 
-/** Writes into the page what depends on the moment of the visit. */
-export function writeMoment() {
-  for (const element of all("ends")) {
-    if (Date.parse(dataOf(element, "ends")!) < Date.now()) element.dataset.ended = "";
-  }
+/** Writes the date of the visit into the page, where it shows it. */
+export function writeToday() {
   for (const element of all("today")) element.dataset.today = numericToday();
 }
 

@@ -1,8 +1,8 @@
+import { EndedBadge } from "@/components/ui/ended-badge";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { EndedBadge, UntilEnd } from "@/components/ui/until-end";
 import { contestEnds } from "@/lib/content/press";
 import type { Phase } from "@/lib/content/collections/contest";
-import { dayRange } from "@/lib/content/dates";
+import { dayRange, isOver } from "@/lib/content/dates";
 import { lastDayOf } from "@/lib/content/events";
 import { CONTEST_RELEASE, paths } from "@/lib/paths";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
@@ -21,12 +21,9 @@ export function Phases({ phases }: { phases: Phase[] }) {
           <EndedBadge lastDay={contestEnds({ phases }).result} />
         </p>
         <p>
-          <UntilEnd
-            lastDay={lastDayOf(CONTEST_RELEASE)}
-            then="O calendário de setembro, que também terminou, está no"
-          >
-            O calendário de setembro, com a pré-inscrição gratuita, está no
-          </UntilEnd>{" "}
+          {isOver(lastDayOf(CONTEST_RELEASE))
+            ? "O calendário de setembro, que também terminou, está no"
+            : "O calendário de setembro, com a pré-inscrição gratuita, está no"}{" "}
           <a
             href={paths.pressRelease}
             className="inline-block font-bold underline decoration-obra decoration-2 underline-offset-4"
