@@ -46,14 +46,13 @@ const FORBIDDEN_IMPORTS = [
   ...mayNotImport(["lib/env.ts"], ["lib"]),
   // What pages and files are made of knows no server, and the podcast none of its readers.
   ...mayNotImport(
-    ["calendar", "feeds", "podcast", "press", "search", "seo"].map((room) => `lib/${room}`),
+    ["feeds", "podcast", "press", "search", "seo"].map((room) => `lib/${room}`),
     ["lib/server"],
   ),
   ...mayNotImport(["lib/podcast"], ["lib/feeds", "lib/press", "lib/search", "lib/seo"]),
   ...mayNotImport(["components/ui"], ["lib/forms", "components/forms", "components/podcast"]),
   // Rooms that would otherwise import each other.
   ...mayNotImport(["components/company", "components/forms"], ["components/layout"]),
-  ...mayNotImport(["lib/calendar"], ["lib/seo"]),
   ...mayNotImport(["lib/photographs"], ["lib/content"]),
   ...mayNotImport(["supabase/functions/_shared/episodes"], ["supabase/functions/_shared/youtube"]),
 ];

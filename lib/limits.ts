@@ -13,10 +13,6 @@ export const BLOG_FEATURED = 3;
 
 export const RELATED_ARTICLES = 3;
 
-export const NEWEST_ARTICLES = {
-  pressCovers: 30,
-} as const;
-
 /** Characters of texts that the first file of the search has (decision 0073). */
 export const SEARCH_TEXT = { articles: 100_000, episodes: 20_000, transcripts: 30_000 };
 

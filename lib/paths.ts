@@ -61,8 +61,6 @@ export const episodePath = (slug: string) => `${paths.podcast}/${slug}`;
 export const captionsPath = (slug: string) => `${episodePath(slug)}/transcricao.vtt`;
 export const transcriptPath = (slug: string) => `${episodePath(slug)}/transcricao.txt`;
 
-export const calendarPath = (event: string) => `/agenda/${event}.ics`;
-
 export const LICENCE_ANCHOR = "licenca";
 
 export const machinePaths = {
@@ -81,11 +79,7 @@ export const releasePath = (name: string) =>
 export const releaseTextPath = (name: string) =>
   name === CONTEST_RELEASE ? `${paths.pressRelease}.txt` : `${releasePath(name)}/release.txt`;
 
-export const pressPaths = {
-  archive: `${paths.pressRoom}/primoze-imprensa.zip`,
-  facts: `${paths.pressRoom}/fatos.json`,
-  mediaKitText: `${paths.mediaKit}.txt`,
-} as const;
+export const PRESS_ARCHIVE = `${paths.pressRoom}/primoze-imprensa.zip`;
 
 /** The file in content/pages: "home", "contato", "projetos-sociais-doacao". */
 export const pageName = (path: string) =>

@@ -21,7 +21,6 @@ export function mailtoLink(subject: string, body?: string, address: string = sit
 
 export const site = {
   name: NAME,
-  otherSpellings: ["PrimoZe", "Primo Zé"],
   podcastName: "PrimoZé Cast",
   tagline: "Segurança, conforto e eficiência em cada obra.",
   email: company.email || "contato@primoze.example",

@@ -29,12 +29,10 @@ function printErrors(errors: readonly string[]) {
 }
 
 function printReport(report: Report) {
-  const { readAgain, differences, facts, warnings, demonstrations, reviews, notes, errors } =
-    report;
+  const { readAgain, facts, warnings, demonstrations, reviews, notes, errors } = report;
   printErrors(errors);
   for (const [title, lines] of Object.entries({
     "A reler (o site é gerado assim mesmo)": readAgain,
-    "Diferenças da especificação (só para saber)": differences,
     "Fatos que se contradizem": facts,
     Avisos: warnings,
     "Inventado, com a marca “exemplo”": demonstrations,

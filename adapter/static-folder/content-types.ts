@@ -3,7 +3,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
   txt: "text/plain; charset=utf-8",
-  ics: "text/calendar; charset=utf-8",
   vtt: "text/vtt; charset=utf-8",
   xml: "application/xml",
   json: "application/json",

@@ -22,7 +22,7 @@ export async function loadRecords(
   budget = SEARCH_TEXT,
 ): Promise<SearchFiles> {
   const articles = await Promise.all(
-    articlesByUse().map(async (article) => ({
+    getArticles().map(async (article) => ({
       article,
       sections: await articleSections(article.body),
     })),
@@ -60,15 +60,6 @@ const partOf = ({ url, kind, title, text }: SearchRecord): SearchRecord => ({
   ...{ url, kind, title, text },
   page: title,
 });
-
-/** Those that belong to a service first, then the newest. */
-function articlesByUse(): Article[] {
-  const articles = getArticles();
-  return [
-    ...articles.filter(({ service }) => service),
-    ...articles.filter(({ service }) => !service),
-  ];
-}
 
 /** The first ones whose texts together have no more characters than `budget`. */
 function thatFit<Item>(items: readonly Item[], budget: number, textOf: (item: Item) => string) {

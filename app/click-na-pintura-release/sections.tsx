@@ -5,9 +5,7 @@ import { keyFigures } from "@/lib/press/press-texts";
 import { Unbroken } from "@/components/ui/unbroken";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { CalendarLink } from "@/components/ui/calendar-link";
-import { stepEvent } from "@/lib/calendar/calendar-events";
-import { EndedBadge, UntilEnd } from "@/components/ui/until-end";
+import { EndedBadge } from "@/components/ui/ended-badge";
 import { isOver, numericDate } from "@/lib/content/dates";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
@@ -115,7 +113,6 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
             {isOver(to ?? lastDay) && "Na época: "}
             {addNonBreakingSpaces(text)}
           </p>
-          <CalendarLink event={stepEvent(name)} />
           <EndedBadge lastDay={to ?? lastDay} />
         </li>
       ))}
@@ -156,24 +153,16 @@ export const Participate = ({ steps, lastDay }: { steps: string[]; lastDay: stri
         </li>
       ))}
     </ol>
-    <UntilEnd
-      as="div"
-      lastDay={lastDay}
-      then={<p className="mt-4">O envio das fotos terminou em {numericDate(lastDay)}.</p>}
-    />
+    {isOver(lastDay) && (
+      <p className="mt-4">O envio das fotos terminou em {numericDate(lastDay)}.</p>
+    )}
     <div className="no-print mt-7 flex flex-wrap gap-3 text-balance">
-      <UntilEnd
-        lastDay={lastDay}
-        then={
-          <ButtonLink href={linkHref("contestSite")}>
-            {linkLabel("contestSite", "Ver o site do concurso")}
-          </ButtonLink>
-        }
-      >
-        <ButtonLink href={linkHref("contestSite")}>
-          {linkLabel("contestSite", "Ir para o site do concurso")}
-        </ButtonLink>
-      </UntilEnd>
+      <ButtonLink href={linkHref("contestSite")}>
+        {linkLabel(
+          "contestSite",
+          isOver(lastDay) ? "Ver o site do concurso" : "Ir para o site do concurso",
+        )}
+      </ButtonLink>
       <ButtonLink href={paths.photoContest} variant="secondary">
         Prêmios e regras
       </ButtonLink>

@@ -8,8 +8,8 @@ import { Photograph } from "@/components/art/photograph";
 import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink } from "@/components/ui/button";
-import { UntilEnd } from "@/components/ui/until-end";
 import { articleOrBlogPath } from "@/lib/content/articles";
+import { isOver } from "@/lib/content/dates";
 import { linkLabel } from "@/lib/site";
 
 const backgrounds = ["bg-obra", "bg-seguranca", "bg-white"];
@@ -162,9 +162,9 @@ export const ContestCta = ({ lastDay }: { lastDay: string }) => (
     <Mark name="click-na-pintura" className="h-auto w-full max-w-sm" />
     <div>
       <h2 id="participar" className="text-3xl headline">
-        <UntilEnd lastDay={lastDay} then="As inscrições terminaram. As dicas de foto continuam.">
-          Sua parede já está pronta. Falta a foto.
-        </UntilEnd>
+        {isOver(lastDay)
+          ? "As inscrições terminaram. As dicas de foto continuam."
+          : "Sua parede já está pronta. Falta a foto."}
       </h2>
       <div className="mt-8 flex flex-wrap gap-4">
         <ContestSiteLink

@@ -1,6 +1,6 @@
 import { linkClass } from "@/app/imprensa/_sections/link-class";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { paths, pressPaths } from "@/lib/paths";
+import { paths, PRESS_ARCHIVE } from "@/lib/paths";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import type { PressText } from "@/lib/content/collections";
 import { buttonClass } from "@/components/ui/button";
@@ -27,7 +27,7 @@ export const EnglishSummary = ({ summary }: { summary: PressText }) => (
 
 export const NewsroomTools = () => (
   <div className="no-print grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
-    <a href={pressPaths.archive} className={buttonClass()}>
+    <a href={PRESS_ARCHIVE} className={buttonClass()}>
       <DownloadIcon className="size-5 shrink-0" />
       Baixar tudo (ZIP)
     </a>

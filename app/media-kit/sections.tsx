@@ -7,7 +7,7 @@ import { buttonClass, ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { DownloadIcon } from "@/components/ui/icons";
 import { PrintButton } from "@/components/ui/print-button";
-import { paths, pressPaths } from "@/lib/paths";
+import { paths, PRESS_ARCHIVE } from "@/lib/paths";
 import { type ColorId, colorNames, contrast, hex, rgbText, textOn } from "@/lib/drawings/palette";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
@@ -64,20 +64,16 @@ export const Statistics = ({ statistics }: Pick<MediaKit, "statistics">) => (
   </Section>
 );
 
-const linkClass =
-  "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
-
 export const PressTools = () => (
   <div className="no-print">
-    <a href={pressPaths.archive} className={buttonClass()}>
+    <a href={PRESS_ARCHIVE} className={buttonClass()}>
       <DownloadIcon className="size-5 shrink-0" />
       Baixar tudo (ZIP)
     </a>
-    <div className="mt-2 flex flex-wrap gap-x-6">
-      <a href={pressPaths.mediaKitText} className={linkClass}>
-        Abrir em TXT
-      </a>
-      <PrintButton className={linkClass}>Imprimir ou salvar em PDF</PrintButton>
+    <div className="mt-2">
+      <PrintButton className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4">
+        Imprimir ou salvar em PDF
+      </PrintButton>
     </div>
   </div>
 );

@@ -1,20 +1,16 @@
-import { OpeningState } from "@/components/company/opening-hours";
 import { PhoneLink } from "@/components/company/contact-links";
 import { ExternalLink } from "@/components/ui/external-link";
 import { whatsappLink } from "@/lib/site";
 
 const linkClass = "font-bold underline underline-offset-4";
 
-/** What somebody with a leak does first, and whether somebody answers now. */
+/** What somebody with a leak does first. */
 export const UrgentCall = () => (
   <p>
     Vazamento, curto ou porta que não fecha? Ligue para <PhoneLink className={linkClass} /> ou{" "}
     <ExternalLink href={whatsappLink("Olá! Tenho uma urgência em casa.")} className={linkClass}>
       chame no WhatsApp
     </ExternalLink>
-    . {/* On a line of its own, so that no time of the day breaks the lines before it otherwise. */}
-    <span className="block">
-      <OpeningState />
-    </span>
+    .
   </p>
 );

@@ -22,7 +22,7 @@ export async function articleSections(body: MdxBody): Promise<TextSection[]> {
 }
 
 /** Text of a syntax tree, with spaces between paragraphs and cells. */
-export function plainText(tree: Nodes): string {
+function plainText(tree: Nodes): string {
   const parts: string[] = [];
   visit(tree, (node) => {
     if (node.type === "paragraph" || node.type === "tableCell") parts.push(" ");

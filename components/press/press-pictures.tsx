@@ -20,21 +20,16 @@ const cells: Record<AssetSlug, { size: string; ground: string }> = {
   concurso: { size: "md:col-span-2", ground: "bg-concreto" },
 };
 
-type PressPicturesProps = Pick<
-  MediaKit,
-  "assets" | "credit" | "licence" | "confirmedLicence" | "demonstration"
->;
+type PressPicturesProps = Pick<MediaKit, "assets" | "credit" | "licence" | "demonstration">;
 
 export function PressPictures(kit: PressPicturesProps) {
-  const { assets, credit, licence, confirmedLicence, demonstration } = kit;
+  const { assets, credit, licence, demonstration } = kit;
   return (
     <Section tone="cimento" labelledBy="imagens">
       <SectionHeading id="imagens" title="Imagens">
         <p>
           Desenhos da casa, livres para matérias sobre a empresa e seus projetos. PNG e JPG têm{" "}
-          {formatPixels(PNG_WIDTH.asset)} de largura, com{" "}
-          {confirmedLicence.length > 0 ? "legenda, crédito e licença" : "legenda e crédito"}{" "}
-          gravados no arquivo.
+          {formatPixels(PNG_WIDTH.asset)} de largura. Legendas, crédito e licença estão no ZIP.
         </p>
       </SectionHeading>
       <ul className="mt-8 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite sm:mt-12 md:grid-cols-6 print:break-inside-auto! print:border-0 print:bg-transparent">

@@ -2,16 +2,27 @@ import type { ReactNode } from "react";
 import { Photograph, PhotographSource } from "@/components/art/photograph";
 import { buttonClass } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
-import { pressPaths, releaseTextPath, paths } from "@/lib/paths";
+import { PRESS_ARCHIVE, releaseTextPath, paths } from "@/lib/paths";
 import { MdxContent } from "@/components/mdx/compile-mdx";
-import { ReleaseState } from "@/components/ui/until-end";
-import { DemonstrationLabel } from "@/components/ui/badge";
-import { longDate } from "@/lib/content/dates";
+import { Badge, DemonstrationLabel } from "@/components/ui/badge";
+import { EndedBadge } from "@/components/ui/ended-badge";
+import { isOver, longDate } from "@/lib/content/dates";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import type { ListedRelease } from "@/lib/content/press";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { mailtoLink, pressContact } from "@/lib/site";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
+
+type ReleaseStateProps = {
+  release: Pick<ListedRelease, "hold" | "lastDay">;
+  /** Shown until what it announces is over, or always. */
+  open: ReactNode;
+};
+
+export function ReleaseState({ release: { hold, lastDay }, open }: ReleaseStateProps) {
+  if (hold) return <Badge tone="sold-out">{hold}</Badge>;
+  return lastDay && isOver(lastDay) ? <EndedBadge lastDay={lastDay} /> : open;
+}
 
 type ReleaseFrameProps = { name: string; children: ReactNode };
 
@@ -25,7 +36,7 @@ export const ReleaseFrame = ({ name, children }: ReleaseFrameProps) => (
         <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-3")}>
           Abrir em TXT
         </a>
-        <a href={pressPaths.archive} className={buttonClass("secondary", "xl:px-3")}>
+        <a href={PRESS_ARCHIVE} className={buttonClass("secondary", "xl:px-3")}>
           Logotipos e imagens (ZIP)
         </a>
       </div>

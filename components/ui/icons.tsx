@@ -37,10 +37,6 @@ export const DownloadIcon = (props: IconProps) => (
   <Icon {...props} d="M12 3v12M6.5 10 12 15.5 17.5 10M4 20.5h16" />
 );
 
-export const CalendarIcon = (props: IconProps) => (
-  <Icon {...props} d="M3 5h18v16H3zM3 10h18M8 2v5M16 2v5" />
-);
-
 export const WhatsappIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 21l1.4-4.6A9 9 0 1 1 7.8 19.8z" strokeLinejoin="round" />

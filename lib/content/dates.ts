@@ -7,17 +7,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/**
- * A time of a day in RFC 3339. The offset is constant: Brazil has had no summer time since 2019.
- */
-export const saoPauloMoment = (day: string, time: string): string => `${day}T${time}-03:00`;
-
 /** Noon in São Paulo, which is the same day in almost all time zones. */
 export const noonDate = (day: string): Date => new Date(noonTimestamp(day));
 
-export const noonTimestamp = (day: string): string => saoPauloMoment(day, "12:00:00");
-
-export const endOfDay = (day: string): string => saoPauloMoment(day, "23:59:59");
+/** In RFC 3339. The offset is constant: Brazil has had no summer time since 2019. */
+export const noonTimestamp = (day: string): string => `${day}T12:00:00-03:00`;
 
 export const isOver = (lastDay: string, today: string = saoPauloDate()): boolean => lastDay < today;
 

@@ -1,15 +1,12 @@
-import type { Article } from "@/lib/content/articles";
 import type { Contest } from "@/lib/content/collections/contest";
 import { dayRange, isOver, numericDate } from "@/lib/content/dates";
 import { contestEnds, type ContestRelease, type MediaKit } from "@/lib/content/press";
 import { formatReais } from "@/lib/format/money";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
-import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
-import { articlePath, paths } from "@/lib/paths";
+import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
-import { getCompany } from "@/lib/content/collections";
-import { ownContact, pressContact, site } from "@/lib/site";
-import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-archive";
+import { block, textFile } from "@/lib/press/text-file";
+import { site } from "@/lib/site";
 
 type FactSources = { kit: MediaKit; contest: Contest; release: ContestRelease };
 
@@ -63,39 +60,14 @@ const edition = (name: string, lastDay: string): string =>
 
 const capitalised = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
-/** What is undefined is not in the file. */
-export const pressFacts = (sources: FactSources, articles: readonly Article[]) => ({
-  empresa: {
-    nome: site.name,
-    outrasGrafias: site.otherSpellings,
-    lema: site.tagline,
-    site: absoluteUrl(paths.home),
-    razaoSocial: getCompany().legal.name,
-    cnpj: getCompany().legal.cnpj,
-    email: ownContact.email,
-    telefone: ownContact.phone,
-    contatoImprensa: pressContact,
-    imprensa: absoluteUrl(paths.pressRoom),
-    release: absoluteUrl(paths.pressRelease),
-  },
-  fatos: factGroups(sources).flatMap(({ name, path, day, facts }) =>
-    facts.map(([fato, valor]) => {
-      return { assunto: name, fato, valor, fonte: absoluteUrl(path), data: day };
-    }),
-  ),
-  cores: sources.kit.colors.map(({ id, use }) => ({
-    nome: colorNames[id],
-    hex: hex[id],
-    rgb: rgbText(hex[id]),
-    uso: use,
-  })),
-  imagens: [...logoFiles(sources.kit), ...assetFiles(sources.kit), ...coverFiles(articles)].map(
-    ({ name, caption }) => ({ arquivo: name, legenda: caption, credito: sources.kit.credit }),
-  ),
-  artigos: articles.map(({ title, slug, date }) => ({
-    titulo: title,
-    data: date,
-    endereco: absoluteUrl(articlePath(slug)),
-  })),
-  ...(sources.kit.confirmedLicence.length > 0 && { licenca: sources.kit.confirmedLicence }),
-});
+/** The groups as a text file, each with its page and day. */
+export const factsText = (groups: readonly FactGroup[]): string =>
+  textFile(
+    groups.map(({ name, path, day, facts }) =>
+      block(
+        name,
+        ...facts.map(([fact, value]) => `- ${fact}: ${value}`),
+        `Fonte: ${absoluteUrl(path)}, ${numericDate(day)}`,
+      ),
+    ),
+  );

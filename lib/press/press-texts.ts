@@ -1,15 +1,20 @@
 import type { Contest } from "@/lib/content/collections/contest";
 import { isOver, longDate, numericDate } from "@/lib/content/dates";
-import type { PageContent } from "@/lib/content/pages";
-import type { ContestRelease, ListedRelease, Release, MediaKit } from "@/lib/content/press";
+import { getContest } from "@/lib/content/collections";
+import { getPage } from "@/lib/content/pages";
+import {
+  type ContestRelease,
+  listedContestRelease,
+  type ListedRelease,
+  type Release,
+} from "@/lib/content/press";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { paths, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
-import { ownContact, ownContestSite, pressContact as pressContactName, site } from "@/lib/site";
+import { ownContact, ownContestSite, pressContact as pressContactName } from "@/lib/site";
 import { block, textFile } from "@/lib/press/text-file";
 import { plainText } from "@/lib/seo/plain-text";
 import { formatReais } from "@/lib/format/money";
-import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
 
 export const releaseText = (release: Release): string =>
   textFile([
@@ -25,26 +30,19 @@ function opening({ title, lead, city, date, isDateInvented, lastDay, hold }: Lis
   return [`RELEASE PARA A IMPRENSA\n${status}`, place, title, lead];
 }
 
-type ContestReleaseParts = {
-  listed: ListedRelease;
-  page: PageContent;
-  release: ContestRelease;
-  contest: Contest;
-};
-
-export function contestReleaseText({ listed, page, release, contest }: ContestReleaseParts) {
-  const { confirmed } = release;
+export function contestReleaseText(release: ContestRelease): string {
+  const { quote } = release.confirmed;
   return textFile([
-    ...opening(listed),
-    plainText(page.body.text),
+    ...opening(listedContestRelease()),
+    plainText(getPage("click-na-pintura-release").body.text),
     block(
       "O concurso em números",
-      ...keyFigures(contest, release).map(
+      ...keyFigures(getContest(), release).map(
         ({ label, value, text }) => `- ${label}: ${value} (${text})`,
       ),
     ),
     block(release.bonusTitle, release.bonusText),
-    ...(confirmed.quote ? [`“${confirmed.quote.text}”\n${confirmed.quote.author}`] : []),
+    ...(quote ? [`“${quote.text}”\n${quote.author}`] : []),
     block("Calendário", ...release.schedule.map(scheduleLine(release.lastDay))),
     block("Parceiros", ...release.partners.map(({ role, name }) => `- ${role}: ${name}`)),
     block(release.ecosystemTitle, plainText(release.body.text)),
@@ -66,7 +64,8 @@ const scheduleLine =
     return `- ${name}${days}${ended}: ${text}`;
   };
 
-const pressContact = (path: string): string =>
+/** Who answers, with the address of the page. */
+export const pressContact = (path: string): string =>
   block(
     "Contato para a imprensa",
     ...[pressContactName, ownContact.email, ownContact.phone].filter((line) => line !== undefined),
@@ -86,37 +85,3 @@ export const keyFigures = ({ prizesAbove, scholarships }: Contest, { scope, scop
   { label: "Bônus", value: String(scholarships), text: "bolsas de estudo de fotografia" },
   { label: "Alcance", value: scope, text: scopeText },
 ];
-
-export const mediaKitText = (page: PageContent, kit: MediaKit): string =>
-  textFile([
-    `${page.heading.toLocaleUpperCase("pt-BR")} · ${site.name}`,
-    page.lead,
-    block(`Sobre a ${site.name}`, plainText(kit.body.text)),
-    block(
-      "Dados",
-      ...kit.facts.map(({ term, text }) => `- ${term}: ${text}`),
-      `- Atuação: ${site.area}`,
-    ),
-    block(
-      "Em números",
-      ...kit.statistics.map(({ value, label, text }) => `- ${value} ${label} ${text}`),
-    ),
-    block(
-      "Cores",
-      ...kit.colors.map(
-        ({ id, use }) => `- ${colorNames[id]}: ${hex[id]}, ${rgbText(hex[id])}. ${use}.`,
-      ),
-    ),
-    block("Logotipos", ...kit.logos.map(({ name, text }) => `- ${name}: ${text}`)),
-    block(
-      "Imagens",
-      ...kit.assets.map(({ name, text }) => `- ${name}: ${text}`),
-      `Crédito: ${kit.credit}`,
-    ),
-    block("Pode", ...kit.dos.map(rule)),
-    block("Não pode", ...kit.donts.map(rule)),
-    ...(kit.confirmedLicence.length > 0 ? [block("Licença", ...kit.confirmedLicence)] : []),
-    pressContact(paths.mediaKit),
-  ]);
-
-const rule = ({ title, text }: { title: string; text: string }) => `- ${title}: ${text}`;

@@ -1,5 +1,4 @@
 import { memoize } from "@/lib/cache/memoize";
-import { upcomingEvents } from "@/lib/calendar/calendar-events";
 import { getAllArticles, getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
@@ -8,12 +7,11 @@ import { getWorks } from "@/lib/content/works";
 import { hasPublicFile } from "@/lib/drawings/public-svg";
 import {
   articlePath,
-  calendarPath,
   CONTEST_RELEASE,
   handoutPath,
   machinePaths,
   paths,
-  pressPaths,
+  PRESS_ARCHIVE,
   releasePath,
   releaseTextPath,
   tagPath,
@@ -21,9 +19,11 @@ import {
 } from "@/lib/paths";
 
 /** Addresses that the code has, whatever the content is. */
-const FIXED: ReadonlySet<string> = new Set<string>(
-  [paths, machinePaths, pressPaths].flatMap((group) => Object.values(group)),
-);
+const FIXED: ReadonlySet<string> = new Set<string>([
+  ...Object.values(paths),
+  ...Object.values(machinePaths),
+  PRESS_ARCHIVE,
+]);
 
 /** Addresses that the content decides, without those of episodes, by how they begin. */
 const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
@@ -34,10 +34,6 @@ const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
   ],
   [WORKS_PATH, () => [WORKS_PATH, ...getWorks().map(({ path }) => path)]],
   [handoutPath(""), () => getLessons().map(({ slug }) => handoutPath(slug))],
-  [
-    calendarPath("").replace(/\..*/, ""),
-    () => upcomingEvents().map(({ slug }) => calendarPath(slug)),
-  ],
   [
     releasePath(""),
     () => getReleases().flatMap(({ name }) => [releasePath(name), releaseTextPath(name)]),

@@ -25,7 +25,7 @@ export const textResponse = (text: string, type = "text/plain"): Response =>
     FOR_PROGRAMS.test(type) ? { "access-control-allow-origin": "*" } : {},
   );
 
-const FOR_PROGRAMS = /xml|json|vtt|calendar/;
+const FOR_PROGRAMS = /xml|json|vtt/;
 
 /** A static picture at an address that does not change with its content. */
 export const pictureResponse = (picture: string | Uint8Array<ArrayBuffer>, type: string) =>

@@ -1,16 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { renderSvg } from "@/components/art/render-svg";
-import { assetFiles, licencePage, logoFiles, pictureMetadata } from "@/lib/press/press-archive";
 import type { ReactElement, ReactNode } from "react";
 import { InlineDrawing, InlineSvg } from "@/components/art/drawing";
 import { Mark, type MarkTone } from "@/components/art/mark";
 import { ICON_PATH } from "@/lib/drawings/app-icons";
 import {
   assetName,
-  brandFile,
   ASSET_FORMATS,
   ASSET_SLUGS,
   LOGO_FORMATS,
@@ -105,56 +102,28 @@ function bitmap(svg: string, width: number) {
   return sharp(Buffer.from(svg), { density: (SVG_DPI * width) / own }).resize({ width });
 }
 
-async function png(svg: string, width: number, metadata: string): Promise<Buffer> {
-  const options = { palette: true, colours: 64, compressionLevel: 9, effort: 10 };
-  return withXmp(await bitmap(svg, width).png(options).toBuffer(), metadata);
-}
-
-/** Newspapers print JPEG; colours in full resolution, because drawings have hard edges. */
-const jpeg = (svg: string, width: number, metadata: string): Promise<Buffer> =>
+const png = (svg: string, width: number): Promise<Buffer> =>
   bitmap(svg, width)
-    .flatten({ background: "white" })
-    .withXmp(metadata)
-    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
     .toBuffer();
 
-const PNG_START = 33;
-
-/**
- * Adds XMP as its standard asks for it: not compressed. sharp compresses it, which hides it from
- * some readers.
- */
-function withXmp(file: Buffer, metadata: string): Buffer {
-  const chunk = Buffer.from(`iTXtXML:com.adobe.xmp\0\0\0\0\0${metadata}`);
-  const number = (value: number) => {
-    const bytes = Buffer.alloc(4);
-    bytes.writeUInt32BE(value);
-    return bytes;
-  };
-  return Buffer.concat([
-    file.subarray(0, PNG_START),
-    number(chunk.length - "iTXt".length),
-    chunk,
-    number(crc32(chunk)),
-    file.subarray(PNG_START),
-  ]);
-}
+/** Newspapers print JPEG; colours in full resolution, because drawings have hard edges. */
+const jpeg = (svg: string, width: number): Promise<Buffer> =>
+  bitmap(svg, width)
+    .flatten({ background: "white" })
+    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .toBuffer();
 
 /** Draws the files of public/brand: the media kit's downloads, made of logos and drawings. */
 export async function exportBrand() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const kit = getMediaKit();
-  const files = [...logoFiles(kit), ...assetFiles(kit)];
-  const captionOf = (name: string) =>
-    files.find(({ source }) => source === brandFile(name, "png"))?.caption ?? name;
   for (const { name, title, pngWidth, formats, drawing } of brandDrawings()) {
     const svg = await standaloneSvg(drawing, title);
-    const metadata = pictureMetadata(captionOf(name), kit, licencePage());
     writeFileSync(path.join(FOLDER, `${name}.svg`), svg);
-    writeFileSync(path.join(FOLDER, `${name}.png`), await png(svg, pngWidth, metadata));
+    writeFileSync(path.join(FOLDER, `${name}.png`), await png(svg, pngWidth));
     if (formats.includes("jpg")) {
-      writeFileSync(path.join(FOLDER, `${name}.jpg`), await jpeg(svg, pngWidth, metadata));
+      writeFileSync(path.join(FOLDER, `${name}.jpg`), await jpeg(svg, pngWidth));
     }
   }
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { getAllArticles, type Article } from "@/lib/content/articles";
 import {
   getCompany,
@@ -7,10 +6,7 @@ import {
   workFiles,
 } from "@/lib/content/collections";
 import { getCourses } from "@/lib/content/education";
-import { getMediaKit, type MediaKit } from "@/lib/content/press";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { publicFile } from "@/lib/drawings/public-svg";
-import { assetFiles, licencePage, logoFiles, pictureMetadata } from "@/lib/press/press-archive";
 import { getSitePages, type SitePage } from "@/lib/content/pages";
 import { unsetFacts } from "@/lib/content/company";
 import { demonstrationItems } from "@/lib/launch/public-build";
@@ -52,7 +48,6 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
     title: "A conferir por profissional ou pela empresa",
     lines: [...openReviews(), ...unknownPeople()],
   },
-  { title: "Arquivos que são gerados do conteúdo", lines: outdatedPictures(getMediaKit()) },
   {
     title: "Para olhar (não impede o lançamento)",
     lines: [
@@ -62,24 +57,6 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
     isOptional: true,
   },
 ];
-
-/** Pictures for the press that carry another caption, credit or licence than the media kit. */
-function outdatedPictures(kit: MediaKit): string[] {
-  const pictures = [...logoFiles(kit), ...assetFiles(kit)].filter(({ name }) => !/svg$/.test(name));
-  const outdated = pictures.filter(({ caption, source }) => {
-    const file = publicFile(source);
-    if (!existsSync(file)) return true;
-    const bytes = readFileSync(file);
-    const [, stored] = /WebStatement>([^<]*)</.exec(bytes.toString("latin1")) ?? [];
-    return !bytes.includes(pictureMetadata(caption, kit, licencePage() ?? stored));
-  });
-  if (outdated.length === 0) return [];
-  return [
-    `public/brand: ${outdated.length} de ${pictures.length} imagens para a imprensa não têm a legenda, ` +
-      "o crédito e a licença de content/media-kit; gere-as com `npm run assets` e publique os arquivos " +
-      "(quem cuida do servidor)",
-  ];
-}
 
 /** A photograph of somebody needs a consent (Código Civil, art. 20; LGPD). */
 const unknownPeople = (): string[] =>

@@ -10,7 +10,6 @@ import { getAllReleases, getContestRelease } from "@/lib/content/press";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { demonstrationNotes, openReviews } from "@/scripts/content-check/before-launch";
 import { textsToReadAgain } from "@/scripts/content-check/read-again";
-import { specificationDifferences } from "@/scripts/content-check/specification";
 import {
   calendarWarnings,
   courseWarnings,
@@ -26,7 +25,6 @@ export type Report = Awaited<ReturnType<typeof checkContent>>;
 
 const NOTHING = {
   readAgain: [],
-  differences: [],
   facts: [],
   warnings: [],
   demonstrations: [],
@@ -44,7 +42,6 @@ export async function checkContent(today: string = saoPauloDate()) {
   return {
     errors,
     readAgain: textsToReadAgain(files, today),
-    differences: specificationDifferences(),
     facts: getFacts().map(factLine),
     warnings: [
       ...referenceProblems(files),

@@ -1,276 +1,208 @@
-import { findArticle, getAllArticles, getHomeTeasers } from "@/lib/content/articles";
-import * as content from "@/lib/content/collections";
-import { getPage } from "@/lib/content/pages";
-import { getContestRelease } from "@/lib/content/press";
-import { hourRange } from "@/lib/format/hours";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-type Value = string | number | undefined;
-
-/**
- * A statement of the specification: its section, the file below content/, and what stands there.
- */
-type Given = [
-  section: string,
-  file: string,
-  what: string,
-  given: readonly Value[],
-  found: () => readonly Value[],
-];
-
-const period = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
-  from && to ? `${from} a ${to}` : [];
+/** A section of the specification, a file below content/, and words that stand there in this order. */
+type Statement = readonly [section: string, file: string, ...literals: string[]];
 
 const CONTEST = "contest/click-na-pintura.mdx";
+const RELEASE = "press-releases/click-na-pintura.mdx";
+const HYDROGEN = "articles/hidrogenio-verde-brasil-politica-nacional.mdx";
+const ACCESSIBILITY = "articles/acessibilidade-casa-baixo-custo.mdx";
 
-const COMPANY: readonly Given[] = [
+const COMPANY: readonly Statement[] = [
+  ["§1", "credibility/nr35.mdx", "figure: NR35", "Certificação para trabalho em altura"],
+  ["§1", "credibility/garantia.mdx", "Garantia de qualidade"],
+  ["§1, §9", "credibility/experiencia.mdx", "Mais de 10 anos de experiência"],
+  ["§2", "company.mdx", "area: São Paulo e região metropolitana"],
+  ["§2, §9", "company.mdx", "Monday, Tuesday, Wednesday, Thursday, Friday", "08:00", "18:00"],
+  ["§2, §9", "company.mdx", "weekdays: [Saturday]", "08:00", "12:00"],
+  ["§2, §9", "media-kit/primoze.mdx", "key: followers", "value: 2.5K+"],
+  ["§2, §9", "media-kit/primoze.mdx", "key: views", "value: 45K+"],
+  ["§2, §9", "media-kit/primoze.mdx", "key: episodes", "value: 29"],
+  ["§2, §9", "media-kit/primoze.mdx", "key: years", "value: 15+"],
+];
+
+const PAGES: readonly Statement[] = [
+  ["§1", "pages/home.mdx", "heading: O Mundo das Obras", "segurança, conforto e eficiência"],
+  ["§1", "special-projects/click-na-pintura.mdx", "title: Click na Pintura", "order: 1"],
+  ["§1", "special-projects/mulheres-na-manutencao.mdx", "Mulheres na Manutenção", "order: 2"],
+  ["§1", "special-projects/primoze-cast.mdx", "PrimoZé Cast", "quinzenal", "order: 3"],
+  ["§2, §3", "services/pintura.mdx", "order: 1", "value: pintura", "description: "],
+  ["§2, §3", "services/eletrica.mdx", "order: 2", "value: eletrica", "description: "],
+  ["§2, §3", "services/hidraulica.mdx", "order: 3", "value: hidraulica", "description: "],
+  ["§2, §3", "services/manutencao-geral.mdx", "order: 4", "value: manutencao", "description: "],
+  ["§2, §3", "services/manutencao-predial.mdx", "order: 5", "value: predial", "description: "],
   [
-    "§2, §9",
-    "company.mdx",
-    "horários",
-    ["08h–18h", "08h–12h"],
-    () => content.getCompany().hours.map(hourRange),
+    "§2, §3",
+    "services/decoracao-e-acabamento.mdx",
+    "order: 6",
+    "value: decoracao",
+    "description: ",
   ],
+  ["§2", "pages/servicos.mdx", "heading: Excelência e segurança"],
+  ["§2", "social-projects/associacao-beneficente.mdx", "order: 1", "associação beneficente"],
   [
     "§2",
-    "company.mdx",
-    "região atendida",
-    ["São Paulo e região metropolitana"],
-    () => [content.getCompany().area],
+    "social-projects/associacao-pessoas-com-deficiencia.mdx",
+    "order: 2",
+    "tintas",
+    "deficiência",
+  ],
+  ["§2", "social-projects/quadra-da-comunidade.mdx", "order: 3", "quadra esportiva", "favela"],
+  ["§2", "participation/voluntariado.mdx", "order: 1", "action: volunteer"],
+  ["§2", "participation/doacao.mdx", "order: 2", "action: donation"],
+  ["§2", "participation/parceria.mdx", "order: 3", "action: proposal"],
+  ["§2", "participation/contato.mdx", "order: 4", "action: proposal"],
+  ["§2", "platforms/spotify.mdx", "order: 1", "name: Spotify"],
+  ["§2", "platforms/apple-podcasts.mdx", "order: 2", "name: Apple Podcasts"],
+  ["§2", "platforms/google-podcasts.mdx", "order: 3", "name: Google Podcasts"],
+  ["§2", "platforms/deezer.mdx", "order: 4", "name: Deezer"],
+  ["§2", "platforms/amazon-music.mdx", "order: 5", "name: Amazon Music"],
+];
+
+const EDUCATION: readonly Statement[] = [
+  ["§2, §9", "courses/comandos-eletricos.mdx", "start: 2025-08-15", "end: 2025-08-16"],
+  ["§2", "courses/comandos-eletricos.mdx", "Guarulhos", "status: Inscrições Abertas"],
+  ["§2, §9", "courses/energia-solar-fotovoltaica.mdx", "start: 2025-09-22", "end: 2025-09-24"],
+  ["§2", "courses/energia-solar-fotovoltaica.mdx", "Guarulhos", "status: Vagas Esgotadas"],
+  ["§2, §9", "courses/hidrogenio-verde.mdx", "start: 2025-10-10", "end: 2025-10-10"],
+  ["§2", "courses/hidrogenio-verde.mdx", "Guarulhos", "status: Em Breve"],
+  ["§2, §9", "lessons/quadro-de-luz.mdx", "order: 1", "minutes: 15"],
+  ["§2, §9", "lessons/trocar-tomada.mdx", "order: 2", "minutes: 20"],
+  ["§2, §9", "lessons/torneira-que-pinga.mdx", "order: 3", "minutes: 25"],
+  ["§2, §9", "lessons/sifao.mdx", "order: 4", "minutes: 18"],
+  ["§2, §9", "lessons/tapar-furos.mdx", "order: 5", "minutes: 12"],
+  ["§2, §9", "lessons/prateleira-no-nivel.mdx", "order: 6", "minutes: 22"],
+];
+
+const PHOTO_CONTEST: readonly Statement[] = [
+  ["§2, §9", CONTEST, "prizesAbove: 2000"],
+  ["§9", CONTEST, "place: 1", "amount: 1000", "kit profissional completo de pintura"],
+  ["§9", CONTEST, "place: 2", "amount: 500", "kit básico de pintura"],
+  ["§9", CONTEST, "place: 3", "amount: 250", "vale-materiais"],
+  ["§2, §9", CONTEST, "scholarships: 50 "],
+  ["§9", CONTEST, "criterion: technical", "percent: 40", "criterion: creative", "percent: 60"],
+  ["§5, §9", CONTEST, "photosPerPerson: 3 "],
+  ["§5", CONTEST, "hashtags: [#ClickNaPintura, #PrimoZé, #OlharDoPintor]"],
+  ["§5", CONTEST, "rules:", "Só fotos originais e inéditas", "nunca publicadas"],
+  ["§5", CONTEST, "rules:", "Até 3 fotos por participante"],
+  ["§5", CONTEST, "rules:", "As três hashtags", "obrigatórias"],
+  ["§5", CONTEST, "rules:", "Perfil público no Instagram"],
+  ["§5", CONTEST, "rules:", "Siga e marque o perfil da PrimoZé"],
+  ["§5", CONTEST, "rules:", "filtro", "permitidos", "Manipulação digital extrema desclassifica"],
+  ["§4, §9", CONTEST, "photosSelected: 30 "],
+  ["§4", CONTEST, "Inscrições", "from: 2025-01-01", "to: 2025-03-31", "Instagram"],
+  ["§4", CONTEST, "Curadoria", "from: 2025-04-01", "to: 2025-04-15", "30 melhores fotos"],
+  ["§4", CONTEST, "Votação", "from: 2025-04-16", "to: 2025-04-30", "público vota pela internet"],
+  ["§4", CONTEST, "Resultado", "from: 2025-05-05", "to: 2025-05-05"],
+  ["§2", RELEASE, "city: ", "date: ", "scopeText: abrangência nacional"],
+  ["§2, §9", RELEASE, "bonusText: ", "50 bolsas de estudo de fotografia"],
+  ["§2", RELEASE, "quote:", "author: Fundador da PrimoZé"],
+  ["§4", RELEASE, "Pré-inscrição", "Aberta agora, gratuita e com bônus."],
+  ["§4", RELEASE, "Envio das fotos", "from: 2025-09-18", "to: 2025-09-28"],
+  ["§2", RELEASE, "partners:", "participate:", "site do concurso", "Sobre o ecossistema PrimoZé"],
+];
+
+/** The home page's teasers, then the address of the call to action; dates and tags where given. */
+const ARTICLES: readonly Statement[] = [
+  ["§2, §3", "articles/hidrogenio-verde-revolucao-energetica.mdx", "Energia Renovável, order: 1"],
+  ["§2, §3", "articles/segredos-lojistas.mdx", "category: Mercado de Tintas, order: 2"],
+  ["§2, §3", HYDROGEN, "category: Política Nacional, order: 3"],
+  ["§2, §3", "articles/guia-pintura.mdx", "category: Dicas de Pintura, order: 4"],
+  ["§2", "articles/eficiencia-energetica.mdx", "aliases: [sustentabilidade-na-construcao]"],
+  ["§2", "articles/eficiencia-energetica.mdx", "href: /contato"],
+  ["§2", "articles/comandos-eletricos.mdx", "href: /contato"],
+  ["§2", "articles/segredos-lojistas.mdx", "href: /contato"],
+  ["§2", "articles/guia-pintura.mdx", "href: /contato"],
+  ["§2", "articles/hidrogenio-verde-revolucao-energetica.mdx", "href: /contato"],
+  ["§2", "articles/nr35-trabalhos-altura.mdx", "href: /contato"],
+  ["§2, §3", HYDROGEN, "date: 2025-01-15", "label: Falar com Especialista", "href: /contato"],
+  ["§9", HYDROGEN, "suspensão de tributos por cinco anos", "1º de janeiro de 2025 (2025-2030)"],
+  ["§9", HYDROGEN, "R$ 18,3 bilhões em créditos fiscais, de 2028 a 2032"],
+  ["§2, §3", ACCESSIBILITY, "date: 2025-01-03", "Solicite uma Consultoria!", "href: /contato"],
+  ["§3", ACCESSIBILITY, "tags: [Acessibilidade, Adaptação, Dicas Residenciais, Inclusão]"],
+  ["§9", ACCESSIBILITY, "interruptores entre 80 cm e 1,20 m"],
+  ["§9", ACCESSIBILITY, "Barra de apoio reta | R$ 80 a R$ 250"],
+  ["§3", "articles/mulheres-na-manutencao-depoimentos.mdx", "date: 2024-12-28"],
+  [
+    "§2, §3",
+    "articles/mulheres-na-manutencao-depoimentos.mdx",
+    "tags: [Mulheres na Manutenção, Depoimentos, Educação, Empoderamento]",
+    "href: /mulheres-na-manutencao",
   ],
   [
-    "§1",
-    "credibility",
-    "promessas da empresa",
-    [
-      "Certificação para trabalho em altura",
-      "Garantia de qualidade",
-      "Mais de 10 anos de experiência",
-    ],
-    () => content.getClaims().map(({ title }) => title),
+    "§2, §3",
+    "articles/click-na-pintura-concurso.mdx",
+    "date: 2024-12-25",
+    "tags: [Concurso, Eventos, Pintura, Fotografia]",
+    "label: Participar do Concurso",
+    "href: /click-na-pintura",
   ],
   [
-    "§2, §9",
-    "media-kit/primoze.mdx",
-    "números",
-    ["followers 2.5K+", "views 45K+", "episodes 29", "years 15+"],
-    () => content.mediaKitFile().statistics.map(({ key, value }) => `${key} ${value}`),
+    "§2, §3",
+    "articles/empreendedorismo-periferia-transformacao.mdx",
+    "date: 2024-12-22",
+    "tags: [Empreendedorismo, Social, Comunidade, Entrevistas]",
+    "href: /projetos-sociais",
   ],
 ];
 
-const HOME: readonly Given[] = [
-  ["§1", "pages/home.mdx", "título", ["O Mundo das Obras"], () => [getPage("home").heading]],
+/** Words of the specification about the company and its texts, all of which content may change. */
+const STATEMENTS = [...COMPANY, ...PAGES, ...EDUCATION, ...PHOTO_CONTEST, ...ARTICLES];
+
+/** How often a field stands in a file or in all files of a folder. */
+const COUNTS: readonly (readonly [section: string, place: string, field: string, count: number])[] =
   [
-    "§1, §9",
-    "special-projects",
-    "projetos especiais",
-    ["Click na Pintura", "Mulheres na Manutenção", "PrimoZé Cast"],
-    () => content.specialProjectFiles().map(({ title }) => title),
-  ],
-  [
-    "§2, §9",
-    "services",
-    "serviços",
-    ["pintura", "eletrica", "hidraulica", "manutencao", "predial", "decoracao"],
-    () => content.getServices().map(({ value }) => value),
-  ],
-  [
-    "§2, §9",
-    "articles",
-    "artigos da página inicial",
-    [
-      "hidrogenio-verde-revolucao-energetica",
-      "segredos-lojistas",
-      "hidrogenio-verde-brasil-politica-nacional",
-      "guia-pintura",
-    ],
-    () => getHomeTeasers().map(({ slug }) => slug),
-  ],
-  [
-    "§3",
-    "articles",
-    "categorias na página inicial",
-    ["Energia Renovável", "Mercado de Tintas", "Política Nacional", "Dicas de Pintura"],
-    () => getHomeTeasers().map(({ homeTeaser }) => homeTeaser?.category),
-  ],
+    ["§1, §9", "special-projects", "buttonColor:", 3],
+    ["§2, §9", "services", "value:", 6],
+    ["§2, §9", "articles", "homeTeaser:", 4],
+    ["§2", "courses", "status:", 3],
+    ["§2", "past-courses", "testimonials:", 2],
+    ["§2", "learning-areas", "skills:", 3],
+    ["§2, §9", "lessons", "minutes:", 6],
+    ["§2", "social-projects", "titulo:", 3],
+    ["§2", "participation", "action:", 4],
+    ["§2", "partners", "contribution:", 3],
+    ["§2", "platforms", "name:", 5],
+    ["§9", CONTEST, "place:", 3],
+    ["§9", CONTEST, "criterion:", 2],
+    ["§2", "media-kit/primoze.mdx", "key:", 4],
+  ];
+
+/** What the delivered content/ says otherwise than the specification, a line for each. */
+export const specificationDifferences = (): string[] => [
+  ...STATEMENTS.flatMap(([section, file, ...literals]) =>
+    standInOrder(textOf(file), literals)
+      ? []
+      : `content/${file}: not “${literals.join("” … “")}” (${section})`,
+  ),
+  ...COUNTS.flatMap(([section, place, field, count]) => {
+    const found = textOf(place).split(` ${field}`).length - 1;
+    return found === count
+      ? []
+      : `content/${place}: “${field}” ${found} times, not ${count} (${section})`;
+  }),
 ];
+
+function standInOrder(text: string, literals: readonly string[]): boolean {
+  let from = 0;
+  return literals.every((literal) => {
+    const at = text.indexOf(literal, from);
+    from = at + literal.length;
+    return at >= 0;
+  });
+}
 
 /**
- * The address and the call to action of each article; the date, the tags, the label where given.
+ * A file, or all files of a folder, without quotation marks and bold, in single spaces; empty if it
+ * is not there.
  */
-const articleRow = (
-  slug: string,
-  href: string,
-  { date, tags, label }: { date?: string; tags?: readonly string[]; label?: string } = {},
-): Given => [
-  "§2, §3",
-  `articles/${slug}.mdx`,
-  "convite, data e assuntos do artigo",
-  [href, label, date, ...(tags ?? [])],
-  () => {
-    const article = getAllArticles().find((one) => one.slug === slug);
-    return article
-      ? [
-          article.cta.href,
-          label && article.cta.label,
-          date && article.date,
-          ...(tags ? article.tags : []),
-        ]
-      : [];
-  },
-];
-
-/** An address without an article, to which a teaser of §2 points. */
-const OLD_ADDRESS = "sustentabilidade-na-construcao";
-
-const ARTICLES: readonly Given[] = [
-  articleRow("eficiencia-energetica", "/contato"),
-  articleRow("comandos-eletricos", "/contato"),
-  articleRow("segredos-lojistas", "/contato"),
-  articleRow("guia-pintura", "/contato"),
-  articleRow("hidrogenio-verde-revolucao-energetica", "/contato"),
-  articleRow("hidrogenio-verde-brasil-politica-nacional", "/contato", {
-    date: "2025-01-15",
-    label: "Falar com Especialista",
-  }),
-  articleRow("nr35-trabalhos-altura", "/contato"),
-  articleRow("acessibilidade-casa-baixo-custo", "/contato", {
-    date: "2025-01-03",
-    tags: ["Acessibilidade", "Adaptação", "Dicas Residenciais", "Inclusão"],
-    label: "Solicite uma Consultoria!",
-  }),
-  articleRow("mulheres-na-manutencao-depoimentos", "/mulheres-na-manutencao", {
-    date: "2024-12-28",
-    tags: ["Mulheres na Manutenção", "Depoimentos", "Educação", "Empoderamento"],
-  }),
-  articleRow("click-na-pintura-concurso", "/click-na-pintura", {
-    date: "2024-12-25",
-    tags: ["Concurso", "Eventos", "Pintura", "Fotografia"],
-    label: "Participar do Concurso",
-  }),
-  articleRow("empreendedorismo-periferia-transformacao", "/projetos-sociais", {
-    date: "2024-12-22",
-    tags: ["Empreendedorismo", "Social", "Comunidade", "Entrevistas"],
-  }),
-  [
-    "§2",
-    "articles",
-    `artigo de /blog/${OLD_ADDRESS}`,
-    ["eficiencia-energetica"],
-    () => [findArticle(OLD_ADDRESS)?.slug],
-  ],
-];
-
-const EDUCATION: readonly Given[] = [
-  [
-    "§2, §9",
-    "courses",
-    "cursos da agenda",
-    [
-      "2025-08-15 a 2025-08-16: Inscrições Abertas",
-      "2025-09-22 a 2025-09-24: Vagas Esgotadas",
-      "2025-10-10 a 2025-10-10: Em Breve",
-    ],
-    () =>
-      content
-        .courseFiles()
-        .map(({ start, end, status }) => `${start} a ${end}: ${status}`)
-        .sort(),
-  ],
-  ["§2", "past-courses", "cursos que já passaram", [2], () => [content.pastCourseFiles().length]],
-  [
-    "§2, §9",
-    "lessons",
-    "minutos das aulas",
-    [15, 20, 25, 18, 12, 22],
-    () => content.lessonFiles().map(({ minutes }) => minutes),
-  ],
-  [
-    "§2",
-    "pages/educacao.mdx",
-    "artigos recomendados",
-    [3],
-    () => [getPage("educacao").articles.length],
-  ],
-];
-
-const SOCIAL: readonly Given[] = [
-  ["§2", "social-projects", "projetos sociais", [3], () => [content.getSocialProjects().length]],
-  [
-    "§2",
-    "participation",
-    "jeitos de participar",
-    ["volunteer", "donation", "proposal", "proposal"],
-    () => content.getParticipation().map(({ action }) => action),
-  ],
-  ["§2", "partners", "parceiros", [3], () => [content.getPartners().length]],
-  [
-    "§2",
-    "platforms",
-    "plataformas do podcast",
-    ["Spotify", "Apple Podcasts", "Google Podcasts", "Deezer", "Amazon Music"],
-    () => content.getPlatforms().map(({ name }) => name),
-  ],
-];
-
-const PHOTO_CONTEST: readonly Given[] = [
-  [
-    "§9",
-    CONTEST,
-    "prêmios (R$)",
-    [1000, 500, 250],
-    () => content.getContest().prizes.map(({ amount }) => amount),
-  ],
-  ["§9", CONTEST, "prêmios acima de (R$)", [2000], () => [content.getContest().prizesAbove]],
-  ["§9", CONTEST, "bolsas", [50], () => [content.getContest().scholarships]],
-  [
-    "§9",
-    CONTEST,
-    "pesos (%)",
-    ["technical 40", "creative 60"],
-    () => content.getContest().weights.map(({ criterion, percent }) => `${criterion} ${percent}`),
-  ],
-  ["§5, §9", CONTEST, "fotos por pessoa", [3], () => [content.getContest().photosPerPerson]],
-  ["§4, §9", CONTEST, "fotos selecionadas", [30], () => [content.getContest().photosSelected]],
-  ["§5", CONTEST, "hashtags", [3], () => [content.getContest().hashtags.length]],
-  [
-    "§4",
-    CONTEST,
-    "fases",
-    [
-      "2025-01-01 a 2025-03-31",
-      "2025-04-01 a 2025-04-15",
-      "2025-04-16 a 2025-04-30",
-      "2025-05-05 a 2025-05-05",
-    ],
-    () => content.getContest().phases.flatMap(period),
-  ],
-  [
-    "§4",
-    "press-releases/click-na-pintura.mdx",
-    "envio das fotos no calendário do release",
-    ["2025-09-18 a 2025-09-28"],
-    () => getContestRelease().schedule.flatMap(period),
-  ],
-  [
-    "§4",
-    "press-releases/click-na-pintura.mdx",
-    "pré-inscrição no calendário do release",
-    ["Aberta agora, gratuita e com bônus."],
-    () => getContestRelease().schedule.flatMap(({ from, text }) => (from ? [] : text)),
-  ],
-];
-
-/** What the specification says about the company and its texts, all of which content may change. */
-const GIVEN = [...COMPANY, ...HOME, ...ARTICLES, ...EDUCATION, ...SOCIAL, ...PHOTO_CONTEST];
-
-/** Where the content says something else: for the company to know, no mistake. */
-export const specificationDifferences = (): string[] =>
-  GIVEN.flatMap(([section, file, what, given, found]) => {
-    const [now, before] = [found(), given].map(inWords);
-    return now === before
-      ? []
-      : `content/${file}: ${what}: ${now}; a especificação (${section}) diz ${before}`;
-  });
-
-const inWords = (values: readonly Value[]): string =>
-  values.filter((value) => value !== undefined).join(", ") || "nada";
+function textOf(place: string): string {
+  const name = `content/${place}`;
+  if (!existsSync(name)) return "";
+  const files = name.endsWith(".mdx") ? [name] : readdirSync(name).map((file) => `${name}/${file}`);
+  return files
+    .map((file) => readFileSync(file, "utf8"))
+    .join(" ")
+    .replaceAll(/["']|\*\*/g, "")
+    .replaceAll(/&nbsp;|\s+/g, " ");
+}

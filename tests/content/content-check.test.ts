@@ -3,12 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { articleSchema } from "@/lib/content/article-schema";
 import { getArticles } from "@/lib/content/articles";
-import { contentProblems } from "@/lib/content/collection";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
 import { pageNotes, reviewNotes } from "@/scripts/content-check/before-launch";
 import { NewArticleError, writeNewArticle } from "@/scripts/content-check/new-article";
 import { textsToReadAgain } from "@/scripts/content-check/read-again";
-import { specificationDifferences } from "@/scripts/content-check/specification";
 import {
   calendarWarnings,
   courseWarnings,
@@ -18,39 +16,6 @@ import {
   twinWarnings,
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
-import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
-
-describe("differences from the specification", () => {
-  let copy: ContentCopy;
-  beforeEach(() => (copy = contentCopy()));
-  afterEach(() => copy.remove());
-
-  it("are told with the section, and are no errors", () => {
-    const before = specificationDifferences();
-    const [lesson] = copy.files("content/lessons");
-    const [platform] = copy.files("content/platforms");
-    const [partner] = copy.files("content/partners");
-    copy.replace(lesson!, /^minutes: .*/m, "minutes: 17");
-    copy.delete(platform!);
-    // Three more are never three.
-    for (const name of ["a", "b", "c"])
-      copy.write(`content/partners/mais-${name}.mdx`, copy.read(partner!));
-    copy.replace("content/company.mdx", /opens: .*/, 'opens: "05:45"');
-    copy.replace("content/media-kit/primoze.mdx", /value: .*/, "value: 3 mil");
-    copy.replace("content/contest/click-na-pintura.mdx", /^scholarships: .*/m, "scholarships: 51");
-    expect(contentProblems()).toEqual([]);
-    const added = specificationDifferences().filter((line) => !before.includes(line));
-    for (const line of [
-      /^content\/lessons: minutos das aulas: .*17.*; a especificação \(§2, §9\) diz 15, 20, 25/,
-      /^content\/platforms: plataformas do podcast: .* \(§2\) diz Spotify, Apple Podcasts, Google/,
-      /^content\/partners: parceiros: \d+; .* \(§2\) diz 3/,
-      /^content\/company.mdx: horários: 05h45–.* \(§2, §9\) diz 08h–18h, 08h–12h/,
-      /^content\/media-kit\/primoze.mdx: números: .*3 mil.* diz followers 2.5K\+, views 45K\+, episodes 29/,
-      /^content\/contest\/click-na-pintura.mdx: bolsas: 51; .* \(§9\) diz 50/,
-    ])
-      expect(added).toContainEqual(expect.stringMatching(line));
-  });
-});
 
 describe("what is to be read again", () => {
   const file = (name: string, fields: string) =>

@@ -39,29 +39,10 @@ test("the bar of phones does not offer the page one is on, and stands at the end
   await expect(bar.getByRole("button", { name: "Orçamento" })).toHaveCount(1);
 });
 
-test("says what is open now beside the hours, by the clock", async ({ page }) => {
-  const states = page.getByRole("region", { name: "Peça um orçamento" }).locator(".opening-states");
-  const coming = await states
-    .locator("[data-ends]")
-    .evaluateAll((all) =>
-      all.map((state) => [state.getAttribute("data-ends") ?? "", state.textContent] as const),
-    );
-  expect(coming.length).toBeGreaterThan(10);
-  for (const index of [2, 3]) {
-    const [ends, text] = coming[index]!;
-    await page.clock.setFixedTime(Date.parse(ends) - 60_000);
-    await page.reload();
-    await expect(states).toHaveText(text, { useInnerText: true });
-  }
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("has the hours only, and a header link to the form", async ({ page }) => {
-    for (const states of await page.locator(".opening-states").all()) {
-      await expect(states).toHaveText("", { useInnerText: true });
-    }
+  test("has a header link to the form", async ({ page }) => {
     await page.goto("/blog");
     const link = page.getByRole("banner").getByRole("link", { name: "Orçamento" });
     await expect(link).toHaveAttribute("href", "/contato#orcamento");

@@ -9,7 +9,7 @@ import {
 } from "@/lib/content/collections";
 import { getMediaKit, getContestRelease } from "@/lib/content/press";
 import { longDate } from "@/lib/content/dates";
-import { machinePaths, paths, pressPaths } from "@/lib/paths";
+import { machinePaths, paths, PRESS_ARCHIVE } from "@/lib/paths";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { ownContact } from "@/tests/support/company-file";
@@ -74,13 +74,12 @@ test("files for programs, the press and structured data have nothing invented", 
   request,
 }) => {
   const get = async (path: string) => (await request.get(path)).body();
-  const archive = unzipSync(new Uint8Array(await get(pressPaths.archive)));
+  const archive = unzipSync(new Uint8Array(await get(PRESS_ARCHIVE)));
   const texts: [name: string, text: string][] = [
     ...Object.entries(archive)
-      .filter(([name]) => /\.(txt|json)$/.test(name))
+      .filter(([name]) => /\.txt$/.test(name))
       .map(([name, bytes]): [string, string] => [name, Buffer.from(bytes).toString()]),
     [`${paths.pressRelease}.txt`, String(await get(`${paths.pressRelease}.txt`))],
-    [pressPaths.mediaKitText, String(await get(pressPaths.mediaKitText))],
   ];
   for (const path of machineFiles) texts.push([path, String(await get(path))]);
   for (const path of allPaths) {

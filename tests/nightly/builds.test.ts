@@ -25,7 +25,7 @@ const builtOn = (day: string) =>
 const readSite = (dist: string): File[] => {
   const site = path.join(dist, "cdn/site");
   return filesBelow(site)
-    .filter((name) => /\.(html|xml|json|txt|md|ics)$/.test(name) && !name.includes("_next/"))
+    .filter((name) => /\.(html|xml|json|txt|md)$/.test(name) && !name.includes("_next/"))
     .map((name) => ({ name: path.relative(site, name), text: readFileSync(name, "utf8") }));
 };
 
@@ -35,18 +35,13 @@ const CONTEST =
 /** What a text offers that ended before the day; empty when it offers nothing of that. */
 function staleOffers({ name, text }: File, day: string): string[] {
   const offers = lastDayOf(CONTEST_RELEASE) < day ? text.match(CONTEST) : null;
-  const ended = [...text.matchAll(/data-ends="(\d{4}-\d\d-\d\d)/g)].filter(([, end]) => end! < day);
   const past = getCourses().filter(({ end }) => end < day);
   const courses = past.filter(({ start, status, date, location }) =>
     name.endsWith(".html")
       ? text.includes(`"startDate":"${start}`)
       : text.includes(`${date}, ${location}. ${status}`),
   );
-  return [
-    ...(offers ?? []),
-    ...ended.map(([mark]) => mark),
-    ...courses.map((course) => course.name),
-  ];
+  return [...(offers ?? []), ...courses.map((course) => course.name)];
 }
 
 /** What a page offers in its content: a form, a dialog, or a way to write, to call or to go on. */

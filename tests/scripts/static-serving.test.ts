@@ -147,14 +147,18 @@ describe.each(NAMES)("%s", (name) => {
     expect((await get(path, { range: "bytes=4-7" })).body.equals(body.subarray(4, 8))).toBe(true);
   });
 
-  it.each(["/blog/x%", "/contato%", "/primoze-cast/%zz", "/agenda/x%C3%A", "/blog/x%ff", "/x%00"])(
-    "shows the not-found page in Portuguese for %s, which cannot be decoded",
-    async (path) => {
-      const { status, body, headers } = await get(path);
-      expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
-      expect(body.equals((await get("/none")).body)).toBe(true);
-    },
-  );
+  it.each([
+    "/blog/x%",
+    "/contato%",
+    "/primoze-cast/%zz",
+    "/imprensa/x%C3%A",
+    "/blog/x%ff",
+    "/x%00",
+  ])("shows the not-found page in Portuguese for %s, which cannot be decoded", async (path) => {
+    const { status, body, headers } = await get(path);
+    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(body.equals((await get("/none")).body)).toBe(true);
+  });
 
   it("accepts the absolute form, and refuses two hosts", async () => {
     const page = await get(paths.contact);

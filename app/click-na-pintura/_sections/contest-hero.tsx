@@ -1,7 +1,7 @@
 import { InlineDrawing } from "@/components/art/drawing";
 import { HeroLabel } from "@/components/layout/page-hero";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
-import { UntilEnd } from "@/components/ui/until-end";
+import { isOver } from "@/lib/content/dates";
 import { contestEnds } from "@/lib/content/press";
 import type { Contest } from "@/lib/content/collections/contest";
 import { paths } from "@/lib/paths";
@@ -56,8 +56,6 @@ type ContestSiteLinkProps = { lastDay: string; label: string; variant?: ButtonVa
 
 export const ContestSiteLink = ({ lastDay, label, variant }: ContestSiteLinkProps) => (
   <ButtonLink href={linkHref("contestSite")} variant={variant}>
-    <UntilEnd lastDay={lastDay} then={linkLabel("contestSite", "Ver o site do concurso")}>
-      {label}
-    </UntilEnd>
+    {isOver(lastDay) ? linkLabel("contestSite", "Ver o site do concurso") : label}
   </ButtonLink>
 );

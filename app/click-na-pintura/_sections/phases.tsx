@@ -1,10 +1,8 @@
-import { CalendarLink } from "@/components/ui/calendar-link";
+import { EndedBadge } from "@/components/ui/ended-badge";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { EndedBadge, UntilEnd } from "@/components/ui/until-end";
-import { phaseEvent } from "@/lib/calendar/calendar-events";
 import { contestEnds } from "@/lib/content/press";
 import type { Phase } from "@/lib/content/collections/contest";
-import { dayRange } from "@/lib/content/dates";
+import { dayRange, isOver } from "@/lib/content/dates";
 import { lastDayOf } from "@/lib/content/events";
 import { CONTEST_RELEASE, paths } from "@/lib/paths";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
@@ -23,12 +21,9 @@ export function Phases({ phases }: { phases: Phase[] }) {
           <EndedBadge lastDay={contestEnds({ phases }).result} />
         </p>
         <p>
-          <UntilEnd
-            lastDay={lastDayOf(CONTEST_RELEASE)}
-            then="O calendário de setembro, que também terminou, está no"
-          >
-            O calendário de setembro, com a pré-inscrição gratuita, está no
-          </UntilEnd>{" "}
+          {isOver(lastDayOf(CONTEST_RELEASE))
+            ? "O calendário de setembro, que também terminou, está no"
+            : "O calendário de setembro, com a pré-inscrição gratuita, está no"}{" "}
           <a
             href={paths.pressRelease}
             className="inline-block font-bold underline decoration-obra decoration-2 underline-offset-4"
@@ -84,10 +79,7 @@ function PhaseRow({ phase: { name, from, to, text }, span }: PhaseRowProps) {
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-1 md:grid-cols-[1fr_1.2fr_2fr] md:items-baseline">
         <h3 className="text-xl headline">{name}</h3>
-        <div>
-          <p className="text-lg font-bold text-seguranca tabular-nums">{dayRange(from, to)}</p>
-          <CalendarLink event={phaseEvent(name)} />
-        </div>
+        <p className="text-lg font-bold text-seguranca tabular-nums">{dayRange(from, to)}</p>
         <p>{text}</p>
       </div>
     </li>

@@ -3,9 +3,7 @@ import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
-import { CalendarLink } from "@/components/ui/calendar-link";
-import { UntilEnd } from "@/components/ui/until-end";
-import { courseEvent } from "@/lib/calendar/calendar-events";
+import { isOver } from "@/lib/content/dates";
 import { type Course, courseStatus } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
 import type { ReactNode } from "react";
@@ -49,31 +47,29 @@ export function AgendaRow({ course }: { course: Course }) {
         <time dateTime={start} className="block font-bold">
           {date}
         </time>
-        <CalendarLink event={courseEvent(slug)} />
       </Cell>
       <Cell label="Local">{location}</Cell>
       <Cell label="Status">
         <span className="flex flex-col items-start gap-2 lg:min-w-38">
-          <UntilEnd
-            lastDay={end}
-            then={
-              <>
-                <Badge tone="other">Realizado</Badge>
-                <span id={overId(slug)} className="text-sm text-grafite-claro">
-                  na época:{" "}
-                  <Badge tone={tone} past>
-                    {status}
-                  </Badge>
-                </span>
-              </>
-            }
-          >
+          {isOver(end) ? (
+            <>
+              <Badge tone="other">Realizado</Badge>
+              <span id={overId(slug)} className="text-sm text-grafite-claro">
+                na época:{" "}
+                <Badge tone={tone} past>
+                  {status}
+                </Badge>
+              </span>
+            </>
+          ) : (
             <Badge tone={tone}>{status}</Badge>
-          </UntilEnd>
+          )}
         </span>
       </Cell>
       <Cell label="Inscrição">
-        <UntilEnd as="div" lastDay={end} then={<AfterCourse course={course} />}>
+        {isOver(end) ? (
+          <AfterCourse course={course} />
+        ) : (
           <ButtonLink
             href={enrollmentLink ?? courseRequestPath(name, interest)}
             variant={tone === "open" ? "primary" : "secondary"}
@@ -82,7 +78,7 @@ export function AgendaRow({ course }: { course: Course }) {
             {action}
             <span className="sr-only"> ({name})</span>
           </ButtonLink>
-        </UntilEnd>
+        )}
       </Cell>
     </tr>
   );

@@ -1,5 +1,3 @@
-import { Badge } from "@/components/ui/badge";
-import { UntilEnd } from "@/components/ui/until-end";
 import { dayNumbers, monthAndYear } from "@/lib/content/dates";
 import { coursesByEnd, getLessons } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
@@ -25,10 +23,7 @@ export function AgendaTimeline() {
             </span>
             <span className="mt-1.5 block drawing-label">{monthAndYear(start)}</span>
           </p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-            {name}
-            <UntilEnd lastDay={end} then={<Badge tone="other">Realizado</Badge>} />
-          </p>
+          <p className="mt-1 text-lg">{name}</p>
         </Tick>
       ))}
     </Tape>

@@ -2,19 +2,13 @@ import { linkClass } from "@/app/imprensa/_sections/link-class";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { UnbrokenTerms } from "@/components/ui/unbroken";
 import { numericDate } from "@/lib/content/dates";
-import { pressPaths } from "@/lib/paths";
 import type { FactGroup } from "@/lib/press/press-facts";
 
 export const Facts = ({ groups }: { groups: FactGroup[] }) => (
   <Section labelledBy="fatos">
     <SectionHeading id="fatos" title="Fatos para citar">
       <p>
-        Cada grupo com a página de onde vem e o dia em que entrou nela. A mesma lista, como dados,
-        está em{" "}
-        <a href={pressPaths.facts} className={`${linkClass} font-bold`}>
-          fatos.json
-        </a>
-        .
+        Cada grupo com a página de onde vem e o dia em que entrou nela. A mesma lista está no ZIP.
       </p>
     </SectionHeading>
     <div className="mt-8 border-b-2 border-grafite">

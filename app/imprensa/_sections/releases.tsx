@@ -1,6 +1,6 @@
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { ReleaseState } from "@/components/ui/until-end";
+import { ReleaseState } from "@/components/press/release";
 import { longDate } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
 import { releasePath, releaseTextPath } from "@/lib/paths";

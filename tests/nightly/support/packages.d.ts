@@ -1,5 +1,4 @@
 // tests/nightly/package.json has them; the types are checked without them.
-declare module "exifr";
 declare module "exifreader";
 declare module "puppeteer-core";
 declare module "selenium-webdriver";

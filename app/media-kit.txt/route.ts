@@ -1,6 +1,0 @@
-import { loadMediaKitText } from "@/components/press/archive-files";
-import { textResponse } from "@/lib/server/file-response";
-
-export const dynamic = "force-static";
-
-export const GET = () => textResponse(loadMediaKitText());
