@@ -12,16 +12,23 @@ type CopyButtonProps = {
  * Copies a text, shows a check mark for 2000 ms and says how it went (§2.14, §8). It needs no React:
  * lib/browser/copy-and-print.ts does it, and hides the button where there is no clipboard.
  */
-export const CopyButton = ({ text, accessibleLabel, className = "", children }: CopyButtonProps) => (
-  <button
-    type="button"
-    data-copy={text}
-    aria-label={accessibleLabel}
-    className={`group relative inline-flex min-h-11 min-w-11 items-center justify-center gap-3 border-2 border-grafite hover:bg-grafite hover:text-concreto data-[copied=true]:border-aberto data-[copied=true]:bg-aberto data-[copied=true]:text-white noscript:hidden ${className}`}
-  >
-    <CopyIcon className="size-5 group-data-[copied=true]:hidden" />
-    <CheckIcon className="hidden size-5 group-data-[copied=true]:block" />
-    {children}
+export const CopyButton = ({
+  text,
+  accessibleLabel,
+  className = "",
+  children,
+}: CopyButtonProps) => (
+  <>
+    <button
+      type="button"
+      data-copy={text}
+      aria-label={accessibleLabel}
+      className={`group inline-flex min-h-11 min-w-11 items-center justify-center gap-3 border-2 border-grafite hover:bg-grafite hover:text-concreto data-[copied=true]:border-aberto data-[copied=true]:bg-aberto data-[copied=true]:text-white noscript:hidden ${className}`}
+    >
+      <CopyIcon className="size-5 group-data-[copied=true]:hidden" />
+      <CheckIcon className="hidden size-5 group-data-[copied=true]:block" />
+      {children}
+    </button>
     <output className="copy-toast" />
-  </button>
+  </>
 );

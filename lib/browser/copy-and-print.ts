@@ -20,17 +20,17 @@ function hideUnless(isThere: boolean, buttons: string) {
   for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.hidden = true;
 }
 
-/** The button's `<output>` says what happened in the words of §8, until the check mark goes. */
+/** The `<output>` behind the button says it in the words of §8, until the check mark goes. */
 async function copy(button: HTMLElement, text: string) {
-  const output = button.querySelector("output");
+  const output = button.nextElementSibling as HTMLOutputElement;
   const isCopied = await navigator.clipboard.writeText(text).then(
     () => true,
     () => false,
   );
   button.dataset.copied = isCopied ? "true" : "false";
-  if (output) output.value = isCopied ? "Copiado!" : "Erro ao copiar";
+  output.value = isCopied ? "Copiado!" : "Erro ao copiar";
   setTimeout(() => {
     delete button.dataset.copied;
-    if (output) output.value = "";
+    output.value = "";
   }, FEEDBACK_MS);
 }
