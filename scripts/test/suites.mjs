@@ -75,7 +75,7 @@ const jest = (workers, ...projects) => [
 
 /** @param {number} workers @param {string} project of playwright.config.ts */
 const playwright = (workers, project) => [
-  ...["playwright", "test", "--pass-with-no-tests", `--workers=${workers}`, "--project", project],
+  ...["playwright", "test", "--pass-with-no-tests", `--workers=${workers}`, `--project=${project}`],
 ];
 
 const DENO_TEST = [
