@@ -57,8 +57,6 @@ const DATABASE_TEMPLATE = {
  * @type {import("jest").Config}
  */
 const config = {
-  // Jest's default leaves one processor idle.
-  maxWorkers: "100%",
   // Only ends what hangs: other work on the machine can make a test ten times slower.
   testTimeout: 180_000,
   projects: [
@@ -74,6 +72,7 @@ const config = {
     server("api", DATABASE_TEMPLATE),
     server("backend", DATABASE_TEMPLATE),
     server("nightly", DATABASE_TEMPLATE),
+    server("site"),
     server("scripts", DATABASE_TEMPLATE),
   ],
 };

@@ -13,7 +13,7 @@ const SOFT_LENGTH = 320;
 const MAX_LENGTH = 700;
 
 /**
- * Captions for the player, and what is said as paragraphs. One begins with each speaker, after a
+ * Captions for players, and what is said as paragraphs. One begins with each speaker, after a
  * pause, and where a long one has the end of a sentence.
  * @throws CaptionError with lines
  */

@@ -43,15 +43,15 @@ export function findPostgres() {
   return folder && Number(folder.split("/").at(-2)) >= 15 ? folder : undefined;
 }
 
-/**
- * Programs that only tests use: for what, and the Debian packages that have them.
- */
+/** The headless shell runs the same tests in half of Chromium's time. */
+const CHROMIUMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+
+/** Programs that only tests use: for what, and the Debian packages that have them. */
 const PROGRAMS = {
-  // It runs the same tests in half of Chromium's time.
   chromium: {
     use: "opens the pages in the browser tests",
     packages: ["chromium-headless-shell"],
-    find: () => process.env.CHROMIUM_PATH || onPath("chromium-headless-shell"),
+    find: () => process.env.CHROMIUM_PATH || CHROMIUMS.map(onPath).find(Boolean),
   },
   nginx: {
     use: "serves the pages as on the company's server",
@@ -96,13 +96,12 @@ export async function ensurePrograms(names) {
 }
 
 /**
- * The path of Chromium, which is installed if necessary: Debian's headless shell as root, else
- * Playwright's build. @throws Failure
+ * The path of an installed Chromium; where there is none, Debian's headless shell is installed as
+ * root, else Playwright's build. @throws Failure
  */
 export async function ensureChromium() {
   await ensurePrograms(["chromium"]);
-  const others = ["chromium", "chromium-browser", "google-chrome"];
-  const found = PROGRAMS.chromium.find() ?? others.map(onPath).find(Boolean);
+  const found = PROGRAMS.chromium.find();
   if (found) return found;
   const { chromium } = await import("playwright");
   const file = chromium.executablePath();

@@ -1,4 +1,5 @@
 // What `npm test` runs: the checks and the suites, and the environment in which they run.
+import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
@@ -26,28 +27,57 @@ export const TEST_ENV = {
 /** npm has installed what the functions import, so Deno does not have to download anything. */
 const DENO = ["--config=supabase/functions/deno.json", "--node-modules-dir=manual", "--no-lock"];
 
-/**
- * Checks that pass or fail as a whole, in the order of their run. `Types` runs beside the first.
- */
-export const CHECKS = {
-  Lint: ["npm", "run", "--silent", "lint"],
-  Format: ["prettier", "--check", "--log-level=warn", "."],
-  "Types of the functions": ["deno", "check", ...DENO, "supabase/functions", "tests/functions"],
-  "Unused files, exports and packages": ["knip", "--treat-config-hints-as-errors"],
-};
-
 export const TYPES = ["npm", "run", "--silent", "types"];
 
 /**
- * `onBuild`: it tests the built site; `packages`: folders of those that only this suite needs.
+ * Checks that pass or fail as a whole. ESLint and Prettier read what differs from main;
+ * `npm run check:code` reads everything.
+ * @returns {Record<string, string[]>} commands by title
+ */
+export function checks() {
+  const changed = changedFiles();
+  const scripts = changed.filter((file) => file === "." || /\.(ts|tsx|mjs)$/.test(file));
+  return {
+    ...(scripts.length > 0 && {
+      Lint: ["eslint", "--max-warnings=0", "--no-warn-ignored", ...scripts],
+    }),
+    ...(changed.length > 0 && {
+      Format: ["prettier", "--check", "--ignore-unknown", "--log-level=warn", ...changed],
+    }),
+    "Types of the functions": ["deno", "check", ...DENO, "supabase/functions", "tests/functions"],
+  };
+}
+
+/** The files that differ from the branch main of the origin, or everything where there is none. */
+function changedFiles() {
+  const { status, stdout: base } = git("merge-base", "HEAD", "origin/main");
+  if (status !== 0) return ["."];
+  const changed = git("diff", "--name-only", "--diff-filter=d", base.trim()).stdout;
+  const added = git("ls-files", "--others", "--exclude-standard").stdout;
+  return `${changed}${added}`.split("\n").filter(Boolean);
+}
+
+/** @param {string[]} args */
+const git = (...args) => spawnSync("git", args, { encoding: "utf8" });
+
+/**
+ * `onBuild`: it tests the built site; `packages`: folders of those that only this suite needs;
+ * `workers`: how many processors the commands may use.
  * @typedef {{ title: string, onBuild?: boolean, packages?: string[],
  *   programs?: import("../lib/programs.mjs").Program[],
- *   commands: (patterns: string[]) => string[][] }} Suite
+ *   commands: (patterns: string[], workers: number) => string[][] }} Suite
  */
 
-/** @param {string[]} projects of jest.config.mjs */
-const jest = (...projects) => ["jest", "--selectProjects", ...projects, "--passWithNoTests"];
-const PLAYWRIGHT = ["playwright", "test", "--pass-with-no-tests"];
+/** @param {number} workers @param {string[]} projects of jest.config.mjs */
+const jest = (workers, ...projects) => [
+  ...["jest", `--maxWorkers=${workers}`, "--selectProjects", ...projects, "--passWithNoTests"],
+];
+
+/** @param {number} workers @param {string} project of playwright.config.ts */
+const playwright = (workers, project) => [
+  ...["playwright", "test", "--pass-with-no-tests", `--workers=${workers}`, `--project=${project}`],
+];
+
 const DENO_TEST = [
   ...["deno", "test", ...DENO, "--no-check", "--cached-only", "--no-prompt"],
   ...["--allow-net=127.0.0.1", "--allow-env"],
@@ -55,36 +85,37 @@ const DENO_TEST = [
 
 export const SUITES = /** @satisfies {Record<string, Suite>} */ ({
   unit: {
-    title: "Unit, content and component tests",
-    commands: (patterns) => [[...jest("unit", "content", "components"), ...patterns]],
+    title: "Rules and components",
+    commands: (patterns, workers) => [
+      [...jest(workers, "unit", "content", "components"), ...patterns],
+    ],
   },
   functions: {
-    title: "Edge Functions in Deno",
+    title: "Edge Functions",
     commands: (patterns) => [[...DENO_TEST, ...functionTests(patterns)]],
   },
   backend: {
-    title: "API and embedded backend",
-    commands: (patterns) => [[...jest("api", "backend"), ...patterns]],
+    title: "Routes and backend",
+    commands: (patterns, workers) => [[...jest(workers, "api", "backend"), ...patterns]],
   },
-  scripts: {
-    title: "Scripts: start, nginx files, checks",
+  site: {
+    title: "Built pages and servers",
     onBuild: true,
-    commands: (patterns) => [[...jest("scripts"), ...patterns]],
+    commands: (patterns, workers) => [[...jest(workers, "site", "scripts"), ...patterns]],
   },
   e2e: {
-    title: "Browser tests on the production build",
-    programs: ["nginx"],
+    title: "Browser",
     onBuild: true,
-    commands: (patterns) => [[...PLAYWRIGHT, "--project=e2e", ...patterns]],
+    commands: (patterns, workers) => [[...playwright(workers, "e2e"), ...patterns]],
   },
   nightly: {
-    title: "Firefox, WebKit, every page, PostgreSQL, Cloudflare, the W3C's validator",
+    title: "Nightly",
     programs: ["nginx", "firefox", "webkit", "postgres", "java"],
     onBuild: true,
     packages: ["tests/nightly", "scripts/editor"],
-    commands: (patterns) => [
-      [...jest("nightly"), ...patterns],
-      [...PLAYWRIGHT, "--project=nightly", ...patterns],
+    commands: (patterns, workers) => [
+      [...jest(workers, "nightly"), ...patterns],
+      [...playwright(workers, "nightly"), ...patterns],
     ],
   },
 });

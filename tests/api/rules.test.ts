@@ -39,7 +39,7 @@ const handler = (form: FormName) => {
   return handlers.get(form)!;
 };
 
-/** The rules themselves: tests/unit/forms/contract.test.ts. */
+/** The rules themselves: tests/unit/specification/validation.test.ts. */
 const refused: [FormName, Values, ProblemCode, string][] = [
   ["quote", { name: " " }, "required_fields", "name"],
   ["quote", { email: "a@b.com\nBcc: c@d.com" }, "invalid_email", "email"],

@@ -248,7 +248,7 @@ it("an address that came with more is shown as it is sent", async () => {
   expect(screen.getByLabelText("E-mail")).toHaveValue("ana@gmail.com");
 });
 
-// Which numbers: tests/unit/forms/phone.test.ts.
+// Which numbers: tests/unit/forms.test.ts.
 it("a pasted phone number is formatted", async () => {
   render(ELEMENTS.quote);
   const phone = screen.getByLabelText("Telefone");

@@ -8,7 +8,6 @@ import {
   getSocialProjects,
   mediaKitFile,
 } from "@/lib/content/collections";
-import { dayNumbers, dayRange, dayRangeInWords } from "@/lib/content/dates";
 import { courseStatus } from "@/lib/content/education";
 import { contestProblems, contestSchema } from "@/lib/content/collections/contest";
 import { mediaKitProblems } from "@/lib/content/collections/media-kit";
@@ -97,16 +96,6 @@ describe("the media kit", () => {
   ])("is refused with %s", (message, change) => {
     expect(mediaKitProblems({ ...kit, ...change }).join()).toContain(message);
   });
-});
-
-it("days: both years when they differ, and the numbers of a course", () => {
-  expect(dayRange("2024-12-20", "2025-01-10")).toBe("20/12/2024 a 10/01/2025");
-  expect(dayRangeInWords("2025-08-31", "2025-09-01")).toBe("31 de agosto e 1 de setembro de 2025");
-  expect(dayRangeInWords("2024-12-30", "2025-01-02")).toBe(
-    "30 de dezembro de 2024 a 2 de janeiro de 2025",
-  );
-  expect(dayNumbers("2025-08-15", "2025-08-16")).toBe("15–16");
-  expect(dayNumbers("2025-10-01", "2025-10-01")).toBe("1");
 });
 
 it.each([

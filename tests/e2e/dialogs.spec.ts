@@ -1,23 +1,48 @@
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
-import { test, expect, withMotion } from "@/tests/support/browser-test";
-import { FormPage } from "@/tests/support/form-page";
-import { testLayer } from "@/tests/support/layers";
+import { expect, test } from "@/tests/support/browser-test";
+import { enlargeText } from "@/tests/support/reflow";
 
-test.use(withMotion);
+const LAYERS: [path: string, button: string | RegExp][] = [
+  [paths.home, "Menu"],
+  [paths.home, "SOLICITAR ORÇAMENTO"],
+  [paths.education, /^Ver Resumo/],
+  [paths.womenInMaintenance, /^Assistir aula/],
+  [paths.socialProjects, "Doar materiais"],
+];
 
-// What a button opens over the page. every-page.spec.ts checks the pages without it.
+// What a button opens over the page; walk.spec.ts visits the pages without it.
+for (const [path, button] of LAYERS) {
+  test(`${path}: what "${button}" opens fits a phone with text at 200 %, is accessible, and closes on Escape`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto(path);
+    const opener = page.getByRole("button", { name: button }).first();
+    await opener.click();
+    const layer = page.locator("dialog:modal, :popover-open");
+    await expect(layer).toBeVisible();
+    await expectNoViolations(page);
+    // The page behind does not scroll.
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
 
-test("the quote dialog has no WCAG violation with an error", async ({ page }) => {
-  await page.goto(paths.home);
-  await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
-  const form = new FormPage(page, "quote", page.getByRole("dialog"));
-  await form.enter();
-  await form.submit.click();
-  await expect(form.summary).toContainText("Confira 3 campos");
-  await expectNoViolations(page);
-});
+    const resetText = await enlargeText(page);
+    const box = await layer.evaluate((element) => ({
+      sideways: element.scrollWidth - element.clientWidth,
+      scrollsDown: ["auto", "scroll"].includes(getComputedStyle(element).overflowY),
+      isTooHigh: element.scrollHeight - element.clientHeight > 1,
+      right: element.getBoundingClientRect().right,
+      bottom: element.getBoundingClientRect().bottom,
+    }));
+    expect(box.sideways).toBeLessThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(320);
+    expect(box.bottom).toBeLessThanOrEqual(740);
+    expect(box.scrollsDown || !box.isTooHigh).toBe(true);
+    await resetText();
 
-// The others: tests/nightly/dialogs.spec.ts.
-testLayer({ path: paths.home, button: "Menu" });
-testLayer({ path: paths.socialProjects, button: "Doar materiais" });
+    await page.keyboard.press("Escape");
+    await expect(layer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(path);
+  });
+}

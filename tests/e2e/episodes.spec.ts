@@ -241,7 +241,7 @@ test("a link imports its video", async ({ page }) => {
   const answer = await fetch(`${servers.podcastSite}/api/episodes`);
   const { episodes } = (await answer.json()) as { episodes: { id: string }[] };
   await page.goto(paths.podcast);
-  // All forms of links are in tests/unit/youtube.test.ts.
+  // All forms of links are in tests/unit/specification/validation.test.ts.
   await importField(page).fill(`https://youtu.be/${episodes[0]!.id}`);
   await importButton(page).click();
   // The field is cleared only on success.

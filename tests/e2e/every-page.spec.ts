@@ -4,21 +4,16 @@ import {
   allPaths,
   episodePaths,
   isOtherEpisode,
-  samplePaths,
   sitePaths,
   tagPaths,
   templatePaths,
   workPaths,
 } from "@/tests/support/all-paths";
 import { expect, test } from "@/tests/support/browser-test";
-import { testWithoutScripts, testWithScripts } from "@/tests/support/every-page";
+import { testWithoutScripts } from "@/tests/support/every-page";
 import { metaContent, titleOf } from "@/tests/support/html-head";
 
-// tests/nightly/every-page.spec.ts has the other pages.
 for (const page of templatePaths) testWithoutScripts(page);
-// A build of other content (tests/nightly/trial-builds.test.ts) has no nightly run of its own.
-const visited = process.env.NEXT_DIST_DIR ? templatePaths : samplePaths;
-for (const page of visited) testWithScripts(page);
 
 // Two articles may have the same words: that is for editors to see, not for the program.
 test("no two templates and subjects share title or description", async ({ request }) => {

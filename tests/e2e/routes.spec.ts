@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { site } from "@/tests/support/company-file";
 
-// every-page.spec.ts checks the pages and their links.
+// tests/site checks the pages and their links.
 
 test("§2: header and footer show profiles and contact data", async ({ page }) => {
   await page.goto(paths.home);

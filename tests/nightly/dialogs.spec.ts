@@ -1,12 +1,7 @@
 import { paths } from "@/lib/paths";
 import { expect, hydrated, test, withMotion } from "@/tests/support/browser-test";
-import { testLayer } from "@/tests/support/layers";
 
 test.use(withMotion);
-
-testLayer({ path: paths.home, button: "SOLICITAR ORÇAMENTO" });
-testLayer({ path: paths.womenInMaintenance, button: /^Assistir aula/ });
-testLayer({ path: paths.education, button: /^Ver Resumo/ });
 
 test("browsers without invoker commands get the same from the page's script", async ({ page }) => {
   await page.addInitScript(() => {

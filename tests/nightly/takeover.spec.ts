@@ -9,7 +9,7 @@ import { startFirefox } from "@/tests/nightly/support/firefox";
 import { startWebKit } from "@/tests/nightly/support/webkit";
 
 // docs/decisions/0054: every change of a page × every region that needs React × scripts that are
-// there at once, or only while somebody types. tests/e2e/takeover.spec.ts has a sample.
+// there at once, or only while somebody types.
 
 const WIDTH = 1280;
 

@@ -73,16 +73,14 @@ const alikePaths: string[] = [
 /** One page of each template. */
 export const templatePaths = allPaths.filter((path) => !alikePaths.includes(path));
 
-/**
- * Of the templates, those that together have every kind of content: forms, tables, drawings,
- * dialogs.
- */
+/** Eight of the templates, which together have every kind of content. */
 export const samplePaths = [
   paths.home,
+  paths.services,
   paths.education,
-  paths.contact,
+  paths.socialProjects,
+  paths.podcast,
   paths.pressRelease,
   examplePath,
   ...templatePaths.filter((path) => path.startsWith(`${paths.calculators}/`)),
-  ...(audioEpisode ? [audioEpisode.page] : []),
 ];

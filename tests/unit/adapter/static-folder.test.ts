@@ -46,7 +46,7 @@ const typedRules = typedAddressRedirects().map(({ source, destination }) => ({
   target: destination,
 }));
 
-// What nginx does with its files: tests/e2e/static-server.spec.ts.
+// What nginx does with its files: tests/nightly/nginx.spec.ts.
 it("a text for nginx has its quotes escaped, and no dollar sign", () => {
   expect(quote('a "b" \\c')).toBe('"a \\"b\\" \\\\c"');
   expect(() => quote("R$ 500")).toThrow("R$ 500");

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { loadRecords } from "@/app/busca.json/load-records";
 import { getArticles } from "@/lib/content/articles";
 import { getCourses, getLessons } from "@/lib/content/education";
@@ -8,7 +7,6 @@ import { handoutPath, paths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
 import { contentWords } from "@/lib/search/terms";
 import { demoEpisodePages } from "@/tests/support/all-paths";
-import { SEARCH_RECORD_BUDGET } from "@/tests/support/page-budgets";
 import { site } from "@/tests/support/company-file";
 
 describe("loadRecords", () => {
@@ -80,11 +78,5 @@ describe("loadRecords", () => {
 
   it("has texts and titles without empty ones", () => {
     expect(records.filter(({ title, text }) => title === "" || text === "")).toEqual([]);
-  });
-
-  it(`has at most ${SEARCH_RECORD_BUDGET} bytes a record, compressed`, () => {
-    expect(brotliCompressSync(JSON.stringify(records)).length).toBeLessThan(
-      records.length * SEARCH_RECORD_BUDGET,
-    );
   });
 });

@@ -59,4 +59,4 @@ describe("same-origin check of /api", () => {
   });
 });
 
-// Other spellings of an address: tests/e2e/static-server.spec.ts.
+// Other spellings of an address: tests/nightly/nginx.spec.ts.

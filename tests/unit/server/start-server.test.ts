@@ -32,7 +32,7 @@ it("logs refused and aborted requests once a minute, with their number", () => {
   jest.useRealTimers();
 });
 
-/** Also the table of tests/e2e/static-server.spec.ts for nginx. */
+/** Also the table of tests/nightly/nginx.spec.ts for nginx. */
 it.each([
   ["/blog/nao-existe", "/blog/nao-existe"],
   ["/x?email=maria@example.com", "/x"],

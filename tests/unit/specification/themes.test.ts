@@ -1,12 +1,26 @@
-import { PODCAST } from "@/lib/limits";
 import { classifyEpisode } from "@/lib/podcast/classify";
-import { THEMES, toSegments } from "@/lib/podcast/themes";
-import { toEpisodes } from "@/lib/server/wire-episode";
-import { demoEpisodes } from "@/tests/support/search-episodes";
+import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
+
+it("§3: 11 theme groups plus the fallback “Outros Temas”", () => {
+  expect([...THEMES, OTHER_THEME].map(({ label }) => label)).toEqual([
+    "Mercado de Tintas",
+    "Documentação e Engenharia",
+    "Empreendedorismo",
+    "Condomínios",
+    "Inadimplência",
+    "Pet Shop",
+    "Marcenaria",
+    "Mercado Imobiliário",
+    "Elétrica e Sustentabilidade",
+    "Juventude e Inclusão",
+    "Acessibilidade",
+    "Outros Temas",
+  ]);
+});
 
 const theme = (title: string, description = "") => classifyEpisode({ title, description });
 
-describe("§9.3: theme by keyword in title plus description", () => {
+describe("§9: theme by keyword in title plus description", () => {
   it.each([
     ["Como o mercado de tintas mudou", "paint-market"],
     ["PINTORES do Brasil", "paint-market"],
@@ -58,30 +72,5 @@ describe("§9.3: theme by keyword in title plus description", () => {
     ["Ep. 29 – Síndicos", "entrepreneurship"],
   ])("fixes the theme by number: %s → %s", (title, expected) => {
     expect(theme(title)).toBe(expected);
-  });
-});
-
-describe("segments", () => {
-  it("are sorted by size, keep the input order, and omit empty themes", () => {
-    const titles = ["Tintas", "Energia solar", "Elétrica", "Nada disso"];
-    const segments = toSegments(
-      toEpisodes(titles.map((title) => ({ id: title, title, publishedAt: "2025-01-01" }))),
-    );
-    expect(segments.map(({ key, episodes }) => [key, episodes.map(({ id }) => id)])).toEqual([
-      ["electrical", ["Energia solar", "Elétrica"]],
-      ["paint-market", ["Tintas"]],
-      ["other", ["Nada disso"]],
-    ]);
-  });
-
-  it("cover every theme with the demonstration episodes", () => {
-    const episodes = demoEpisodes();
-    expect(episodes).toHaveLength(29);
-    const segments = toSegments(episodes);
-    const keys = segments.map(({ key }) => key);
-    expect(THEMES.map(({ key }) => key).filter((key) => !keys.includes(key))).toEqual([]);
-    // What the page does with a long theme and with "Outros Temas" can be seen.
-    expect(segments[0]?.episodes.length).toBeGreaterThan(PODCAST.perSegment);
-    expect(segments.find(({ key }) => key === "other")?.episodes).toHaveLength(2);
   });
 });

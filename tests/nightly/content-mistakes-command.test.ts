@@ -1,6 +1,6 @@
 import { testMistakes } from "@/tests/support/content-mistakes";
 
-// The same list stops a build: tests/nightly/content-mistakes.test.ts.
+// The same list stops a build: content-mistakes.test.ts.
 testMistakes("npm run check:content", [
   ...["--import", "tsx", "--import", "./scripts/lib/no-styles.mjs"],
   "scripts/check-content.ts",

@@ -11,7 +11,7 @@ import { SERVER } from "@/scripts/lib/build.mjs";
 import { startNginx } from "@/tests/support/nginx";
 import { findNginx, onPath } from "@/scripts/lib/programs.mjs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
-import { startServerOnSocket } from "@/tests/scripts/support/server-on-socket";
+import { startServerOnSocket } from "@/tests/nightly/support/server-on-socket";
 import { FORMS } from "@/tests/api/support/forms";
 import { waitFor } from "@/tests/backend/support/wait-for";
 

@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { accessibilityProblems } from "@/tests/support/axe";
+import { expect } from "@/tests/support/browser-test";
+import { sidewaysOverflow } from "@/tests/support/reflow";
+
+const WIDTHS = [768, 360];
+const HEIGHT = 740;
+
+/**
+ * Visits a page once: WCAG at 1280 and 320 px, with every `<details>` open on the phone, and no
+ * sideways scrolling at any width. browser-test.ts fails on a message of the console, on a violation
+ * of the policy and on a request to another host. The checks are soft: one run lists every problem.
+ */
+export async function walk(page: Page, path: string) {
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  const response = await page.goto(path);
+  expect.soft(response?.status(), `${path}: status`).toBe(200);
+  // Contrast is checked at 320 px with everything open. What is shown on wide windows only is in
+  // the header, the same on every page.
+  const wide = await accessibilityProblems(page, path === "/" ? [] : ["color-contrast"]);
+  expect.soft(wide, `${path}: WCAG at 1280 px`).toEqual([]);
+  await expectNoOverflow(page, path, [1280, ...WIDTHS]);
+  await openDetails(page);
+  await expectNoOverflow(page, path, [320]);
+  expect.soft(await accessibilityProblems(page), `${path}: WCAG at 320 px`).toEqual([]);
+}
+
+export async function expectNoOverflow(page: Page, path: string, widths: number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect.soft(await sidewaysOverflow(page), `${path}: overflow at ${width} px`).toBe(0);
+  }
+}
+
+export const openDetails = (page: Page) =>
+  page.locator("main details").evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });

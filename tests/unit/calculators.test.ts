@@ -1,0 +1,601 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { calculatorNamed, CALCULATORS } from "@/components/calculators/calculators";
+import {
+  diagonalPieces,
+  sparedPieces,
+  straightPieces,
+  type Surface,
+} from "@/components/calculators/piso/formulas";
+import { rampCalculator } from "@/components/calculators/rampa/definition";
+import { designRamp, foldedSpace, SLOPE_CLASSES } from "@/components/calculators/rampa/formulas";
+import { paintCalculator } from "@/components/calculators/tinta/definition";
+import {
+  cansFor,
+  packageSizes,
+  paintLitres,
+  roomAreas,
+} from "@/components/calculators/tinta/formulas";
+import { requestMeasures, runCalculator } from "@/lib/calculators/calculator";
+import { completeQuery, withoutRepetition, withRepetition } from "@/lib/calculators/query";
+import { measuresSchema } from "@/supabase/functions/_shared/contract/schema";
+
+/**
+ * Each calculator has cases worked by hand, with the sum beside them, and oracles: its rules computed
+ * another way, in whole numbers where it can be, and compared.
+ */
+const RUNS = { numRuns: 500 };
+
+/** The outcome for the example with other values; no-break spaces as spaces. */
+function run(name: string, change: Record<string, string> = {}) {
+  const calculator = calculatorNamed(name);
+  const query = new URLSearchParams(calculator.example);
+  for (const [field, value] of Object.entries(change)) query.set(field, value);
+  const { result, problems } = runCalculator(calculator, query.toString());
+  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+  return {
+    answer: result && plain(result.answer),
+    possible: result?.possible,
+    advice: result?.advice.map(plain) ?? [],
+    steps: result?.steps.map(({ label, formula, value }) =>
+      plain(`${label}: ${formula} = ${value}`),
+    ),
+    measures: result?.measures.map(({ label, value }) => plain(`${label}: ${value}`)),
+    problems: problems.map(({ text }) => plain(text)),
+  };
+}
+
+/** Values of fields, and how the answer or a step begins. */
+type Worked = [change: Record<string, string>, said: string];
+
+describe("paint, worked by hand", () => {
+  it("gives the result of the guide for its bedroom, step by step", () => {
+    const { steps, measures } = run("tinta");
+    expect(steps).toEqual([
+      "Perímetro, Quarto: 2 × (4,00 + 3,00) = 14,00 m",
+      "Área das paredes, Quarto: 14,00 × 2,70 − 3,48 de vãos = 34,32 m²",
+      "Teto, Quarto: 4,00 × 3,00 = 12,00 m²",
+      "Rendimento de um litro: 100 ÷ 18 = 5,56 m²",
+      "Tinta das paredes: 34,32 ÷ 5,56 × 1,10 = 6,8 L",
+      "Sobra nas paredes: 7,2 L − 6,8 L = 0,4 L",
+      "Tinta do teto: 12,00 ÷ 5,56 × 1,10 = 2,4 L",
+      "Sobra no teto: 3,6 L − 2,4 L = 1,2 L",
+    ]);
+    expect(measures).toContain(
+      "Cômodo 1: Quarto: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto",
+    );
+  });
+
+  it.each<Worked>([
+    [{}, "Compre 2 galões de 3,6 L para as paredes e 1 galão de 3,6 L para o teto."],
+    // 34.32 ÷ (50 ÷ 18) × 1.1 = 13.6 L and 12 ÷ (50 ÷ 18) × 1.1 = 4.8 L; the cheapest purchase.
+    [
+      { rendimento: "50", precolata: "299,90", precogalao: "110" },
+      "Compre 1 lata de 18 L para as paredes e 2 galões de 3,6 L para o teto, por R$ 519,90.",
+    ],
+    // 46.32 ÷ (100 ÷ 18) × 1.1 = 9.2 L of sealer.
+    [
+      { selador: "tudo" },
+      "Compre 2 galões de 3,6 L para as paredes, 1 galão de 3,6 L para o teto e 3 galões de 3,6 L para o selador.",
+    ],
+  ])("%j: %s", (change, answer) => {
+    expect(run("tinta", change).answer).toBe(answer);
+  });
+
+  // Litres, those of a can; cans and gallons.
+  it.each([
+    [6.8, 18, 0, 2],
+    [20.7, 18, 1, 1],
+    [25.875, 18, 1, 3],
+    [18, 18, 1, 0],
+    [10.8, 18, 0, 3],
+    [10.9, 18, 1, 0],
+    [30, 16, 2, 0],
+    [22, 20, 1, 1],
+    [3.2, 3.2, 0, 1],
+  ])("%d L of a paint sold by %d L: %d and %d", (need, volume, large, small) => {
+    expect(cansFor(need, packageSizes(volume))).toMatchObject({ large, small });
+  });
+
+  it("asks whether an improbable yield is for one coat, and for the missing price", () => {
+    expect(run("tinta", { rendimento: "300" }).advice[0]).toMatch(/é de uma demão\?/);
+    expect(run("tinta", { rendimento: "180" }).advice).toEqual([]);
+    expect(run("tinta", { rendimento: "300", medida: "demao" }).advice).toEqual([]);
+    expect(run("tinta", { precolata: "300" }).advice).toEqual([
+      "Escreva os dois preços, o da lata e o do galão, para comparar.",
+    ]);
+  });
+
+  it("adds the rooms", () => {
+    const [group] = paintCalculator.groups;
+    const two = withRepetition(group!, paintCalculator.example);
+    const walls = (query: string) =>
+      runCalculator(paintCalculator, query).result?.measures.find(
+        ({ label }) => label === "Área das paredes",
+      )?.value;
+    expect(walls(two)).toBe("68,64\u00a0m²");
+    expect(walls(withoutRepetition(group!, two, 0))).toBe("34,32\u00a0m²");
+  });
+});
+
+describe("paint, computed another way", () => {
+  const room = fc.record({
+    length: fc.integer({ min: 50, max: 5000 }),
+    width: fc.integer({ min: 50, max: 5000 }),
+    height: fc.integer({ min: 210, max: 1200 }),
+    doors: fc.integer({ min: 0, max: 3 }),
+    windows: fc.integer({ min: 0, max: 3 }),
+  });
+
+  it("has the area of the walls added one by one, in square centimetres", () => {
+    fc.assert(
+      fc.property(room, ({ length, width, height, doors, windows }) => {
+        let area = 0;
+        for (const wall of [length, width, length, width]) area += wall * height;
+        for (let door = 0; door < doors; door++) area -= 80 * 210;
+        for (let window = 0; window < windows; window++) area -= 150 * 120;
+        const sides = { length: length / 100, width: width / 100, height: height / 100 };
+        const { net } = roomAreas({ ...sides, doors, windows, ceiling: false });
+        expect(net * 10_000).toBeCloseTo(area, 3);
+      }),
+      RUNS,
+    );
+  });
+
+  it("buys as few litres as suffice: emptied can by can, the paint covers all coats", () => {
+    const paint = fc.record({
+      area: fc.integer({ min: 1, max: 2000 }),
+      coverage: fc.integer({ min: 20, max: 400 }),
+      coats: fc.integer({ min: 1, max: 4 }),
+      volume: fc.constantFrom(18, 20, 16, 3.6, 3.2),
+    });
+    fc.assert(
+      fc.property(paint, ({ area, coverage, coats, volume }) => {
+        const need = paintLitres(area, { coverage, volume, per: "coat" }, coats, 0);
+        const sizes = packageSizes(volume);
+        const { large, small } = cansFor(need, sizes);
+        // What each package covers, in whole square metres × 1,000.
+        let open = Math.round(area * coats * 1000);
+        const cover = (litres: number) => (litres * coverage * 1000) / volume;
+        for (let can = 0; can < large; can++) open -= cover(sizes.large);
+        for (let can = 0; can < small; can++) open -= cover(sizes.small);
+        expect(open).toBeLessThanOrEqual(0.01);
+        // Without its smallest package it would not.
+        expect(open + cover(small > 0 ? sizes.small : sizes.large)).toBeGreaterThan(-0.01);
+      }),
+      RUNS,
+    );
+  });
+
+  it("finds no cheaper purchase by trying all, of equal ones that with less paint", () => {
+    const prices = fc.record({
+      need: fc.integer({ min: 1, max: 1500 }),
+      // Multiples of ten: often one can costs as much as some gallons.
+      large: fc.integer({ min: 5, max: 90 }).map((tens) => tens * 10),
+      small: fc.integer({ min: 2, max: 30 }).map((tens) => tens * 10),
+    });
+    fc.assert(
+      fc.property(prices, ({ need, large, small }) => {
+        let best = { cost: Infinity, litres: 0 };
+        for (let cans = 0; cans <= 10; cans++)
+          for (let gallons = 0; gallons <= 45; gallons++) {
+            const [litres, cost] = [cans * 180 + gallons * 36, cans * large + gallons * small];
+            if (litres < need || cost > best.cost) continue;
+            if (cost < best.cost || litres < best.litres) best = { cost, litres };
+          }
+        const { cost, bought } = cansFor(need / 10, packageSizes(18), { large, small });
+        expect(cost).toBe(best.cost);
+        expect(bought).toBeCloseTo(best.litres / 10, 9);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe("ramp, worked by hand", () => {
+  it.each<Worked>([
+    [{}, "Cabe: 2,40 m de rampa a 6,25% (1:16)."],
+    [{ espaco: "4,2" }, "Cabe: 3,00 m de rampa a 5% (1:20)."],
+    [{ espaco: "3" }, "Cabe: 1,80 m de rampa a 8,33% (1:12)."],
+    [{ espaco: "2,8", obra: "reforma" }, "Cabe: 1,50 m de rampa a 10% (1:10)."],
+    [{ desnivel: "7,5", espaco: "1,8", obra: "reforma" }, "Cabe: 0,60 m de rampa a 12,5% (1:8)."],
+    [
+      { espaco: "" },
+      "A rampa mais curta tem 1,80 m, a 8,33% (1:12). " +
+        "Se houver lugar, faça 3,00 m a 5% (1:20): sobe-se mais leve.",
+    ],
+    [
+      { espaco: "4", patamar: "falta" },
+      "Não cabe: a rampa mais curta que a norma admite aqui, de 8,33%, ocupa 4,20 m com os " +
+        "patamares, e há 4,00 m.",
+    ],
+    [
+      { desnivel: "1,8" },
+      "Não precisa de rampa: até 2 cm basta um chanfro, com 3,6 cm de comprimento ou mais.",
+    ],
+    [{ desnivel: "0,5" }, "Até 5 mm o desnível passa sem rampa nem chanfro."],
+  ])("%j: %s", (change, answer) => {
+    expect(run("rampa", change).answer).toBe(answer);
+  });
+
+  it("says what to do instead of a ramp that does not fit", () => {
+    expect(run("rampa", { desnivel: "80", espaco: "7,5" }).advice).toEqual([
+      "Dobre a rampa: em dois lances lado a lado, a 8,33% e com patamar na volta, ela cabe em " +
+        "7,20 m por 2,40 m.",
+      "Comece a rampa de lado, junto à parede, ou procure outra entrada.",
+      "Sem espaço para rampa, uma plataforma elevatória (NBR ISO 9386-1) vence a altura no lugar dela.",
+      "A rampa e os patamares ficam dentro do terreno: a calçada é de quem passa.",
+    ]);
+  });
+
+  // NBR 9050:2020, 6.6.4: the landing at the turn is as long as the ramp is wide, at least 1.20 m; of
+  // a ramp narrower than 1.20 m 1.50 × 1.90 m (6.6.2.7, 4.3.5).
+  it.each([
+    // 9.60 m in one segment: 4.80 m a flight, the turn and the start.
+    [0.8, "8,33%", 1.5, 7.5, 3],
+    // 1.50 m a flight in two segments of 12 m, the landing between them, the turn and the start.
+    [3, "6,25%", 2, 28.4, 4],
+    // 9.60 m in three segments of at most 4 m, so two of 2.40 m a flight.
+    [0.8, "8,33%", 0.9, 8.7, 1.9],
+  ])("%d m at %s, %d m wide, folded: %d × %d m", (rise, percent, width, length, across) => {
+    const slope = SLOPE_CLASSES.find((entry) => entry.percent === percent)!;
+    const folded = foldedSpace(designRamp(rise, slope, width)!, width);
+    expect(folded.length).toBeCloseTo(length, 9);
+    expect(folded.width).toBeCloseTo(across, 9);
+  });
+});
+
+/** ABNT NBR 9050:2020, 6.6.2, tables 4 and 5: slope in %, rise of a segment in mm, segments. */
+const NORM = [
+  { percent: 5, rise: 1500, segments: 1000 },
+  { percent: 6.25, rise: 1000, segments: 1000 },
+  { percent: 100 / 12, rise: 800, segments: 15 },
+  { percent: 10, rise: 200, segments: 4, existing: true },
+  { percent: 12.5, rise: 75, segments: 1, existing: true },
+];
+
+describe("ramp, computed another way", () => {
+  it("is the gentlest that fits: climbed millimetre by millimetre, with each landing", () => {
+    const place = fc.record({
+      rise: fc.integer({ min: 21, max: 2500 }),
+      space: fc.integer({ min: 50, max: 6000 }),
+      narrow: fc.boolean(),
+      existing: fc.boolean(),
+      landing: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(place, ({ rise, space, narrow: wish, existing, landing }) => {
+        const narrow = wish && existing;
+        // Along the ramp: up 1 mm, on by its run; at a limit a landing of 1.20 m.
+        const climb = (norm: (typeof NORM)[number], pieces: number) => {
+          let along = 0;
+          for (let piece = 0; piece < pieces; piece++) {
+            if ((rise / pieces) * (1 - 1e-12) > norm.rise) return undefined;
+            const run = (rise / pieces) * (100 / norm.percent);
+            if (narrow && run > 4000.0001) return undefined;
+            along += run + (piece > 0 ? 1200 : 0);
+          }
+          return along;
+        };
+        const designs = NORM.flatMap((norm) => {
+          if (norm.existing && !existing) return [];
+          for (let pieces = 1; pieces <= Math.min(norm.segments, 30); pieces++) {
+            const along = climb(norm, pieces);
+            if (along !== undefined)
+              return { percent: norm.percent, whole: along + (landing ? 1200 : 2400) };
+          }
+          return [];
+        });
+        const query = new URLSearchParams({
+          desnivel: String(rise / 10),
+          espaco: String(space / 100),
+          largura: narrow ? "0,9" : "1,2",
+          patamar: landing ? "existe" : "falta",
+          obra: existing ? "reforma" : "nova",
+        });
+        const { result } = runCalculator(rampCalculator, query.toString());
+        const fitting = designs.find(({ whole }) => whole <= space * 10 + 1e-4);
+        const shortest = Math.min(...designs.map(({ whole }) => whole)) / 1000;
+        const [, found = ""] =
+          / a ([\d,]+)%|ocupa ([\d,]+)/.exec(result?.answer ?? "")?.filter(Boolean) ?? [];
+        expect(result?.possible).toBe(fitting !== undefined);
+        const off = Number(found.replace(",", ".")) - (fitting?.percent ?? shortest);
+        expect(Math.abs(off)).toBeLessThan(0.0051);
+      }),
+      RUNS,
+    );
+  });
+});
+
+// content/articles/eficiencia-energetica.mdx.
+describe("energy, worked by hand", () => {
+  it.each<[...Worked, payback: string]>([
+    // 40 × (70 − 36) W × 24 h × 30 = 979.2 kWh at R$ 0.95; R$ 4,800 ÷ R$ 930.24.
+    [
+      {},
+      "São 979 kWh e R$ 930 a menos por mês. Num ano de doze meses assim, R$ 11.163.",
+      "R$ 4.800 ÷ R$ 930 = 5,2 meses",
+    ],
+    // 40 × 34 W × 24 h × 365 = 11,913.6 kWh; R$ 4,800 ÷ R$ 11,317.92 × 12.
+    [
+      { dias: "365", periodo: "ano" },
+      "São 11.914 kWh e R$ 11.318 a menos por ano.",
+      "R$ 4.800 ÷ R$ 11.318 × 12 = 5,1 meses",
+    ],
+    // 10 × 5 W × 20 h × 30 = 30 kWh in standby, which the lamps do not pay back.
+    [
+      { aparelhos: "10" },
+      "São 1.009 kWh e R$ 959 a menos por mês. Num ano de doze meses assim, R$ 11.505.",
+      "R$ 4.800 ÷ R$ 930 = 5,2 meses",
+    ],
+  ])("%j: %s", (change, answer, payback) => {
+    const outcome = run("energia", change);
+    expect(outcome.answer).toBe(answer);
+    expect(outcome.steps?.at(-1)).toBe(`A troca se paga em: ${payback}`);
+  });
+
+  it("has no payback without a cost, and asks about few days of a year", () => {
+    expect(run("energia", { custo: "" }).steps).toHaveLength(4);
+    expect(run("energia", { periodo: "ano" }).advice[0]).toMatch(/^A conta supõe só 30 dias/);
+  });
+});
+
+/** Millimetres: the oracles compute with whole numbers. */
+type Millimetres = { length: number; width: number; a: number; b: number; joint: number };
+
+const surfaceOf = (room: Millimetres, laying: Surface["laying"] = "straight"): Surface => ({
+  length: room.length / 1000,
+  width: room.width / 1000,
+  tile: [room.a / 1000, room.b / 1000],
+  joint: room.joint / 1000,
+  laying,
+});
+
+/** Lays one side tile after tile: the sizes of its pieces. */
+function laySide(side: number, tile: number, joint: number): number[] {
+  const from = (first: number) => {
+    const pieces = [];
+    for (let at = 0, size = first; at < side; at += size + joint, size = tile) {
+      // A gap of at most a joint at the wall is filled with grout.
+      if (at > 0 && side - at <= joint) break;
+      pieces.push(Math.min(size, side - at));
+    }
+    return pieces;
+  };
+  const pieces = from(tile);
+  const last = pieces.at(-1)!;
+  if (pieces.length === 1 || 3 * last >= tile) return pieces;
+  // Centred: the same pieces, one tile of the middle and the narrow cut become two equal ends.
+  return from((tile + last) / 2);
+}
+
+/** Lays the surface piece by piece, with a heap of offcuts, and counts the tiles opened. */
+function layByHand({ length, width, a, b, joint }: Millimetres): number {
+  let opened = 0;
+  const heap: { width: number; height: number }[] = [];
+  const columns = laySide(length, a, joint);
+  for (const h of laySide(width, b, joint)) {
+    for (const w of columns) {
+      const found = heap.findIndex((offcut) => offcut.width >= w && offcut.height >= h);
+      if (found >= 0) {
+        heap.splice(found, 1);
+        continue;
+      }
+      opened++;
+      // One straight cut; in a corner the first one is along the row where that gives more.
+      if (h < b && (w === a || 2 * h <= b)) heap.push({ width: a, height: b - h });
+      else if (w < a) heap.push({ width: a - w, height: b });
+    }
+  }
+  return opened;
+}
+
+const room = fc.record({
+  length: fc.integer({ min: 300, max: 9000 }),
+  width: fc.integer({ min: 300, max: 9000 }),
+  a: fc.constantFrom(100, 150, 200, 300, 330, 450, 600, 800, 900, 1200, 1600),
+  b: fc.constantFrom(100, 200, 330, 450, 600, 800, 900, 1200),
+  joint: fc.integer({ min: 0, max: 10 }),
+});
+
+describe("tiles, worked by hand", () => {
+  // Rooms worked by hand: length, width, tile, joint in mm; pieces.
+  it.each([
+    // 4 whole, 4 of 90 × 49.8, 1 of 59.2 × 90 and the corner: all cuts wider than half.
+    [4200, 1400, 900, 900, 2, 10],
+    // 3.05 m leaves 4 cm: centred, 4 whole and 2 of 32 cm; 5 rows.
+    [3050, 3000, 600, 600, 2, 30],
+    // 6 whole and a cut of 38.8 cm; 4 whole and one of 59.2 cm.
+    [4000, 3000, 600, 600, 2, 35],
+    // Without joints and cuts.
+    [3000, 2400, 600, 600, 0, 20],
+    // A cut of 25 of 60 cm: from one tile two, so 5 whole rows of 5 and 3 tiles.
+    [3250, 3000, 600, 600, 0, 28],
+    // Smaller than a tile.
+    [500, 400, 600, 600, 2, 1],
+    // 30 × 60 on 1.20 × 1.20: 4 × 2.
+    [1200, 1200, 300, 600, 0, 8],
+    // 1.00 m with 45: 2 whole and 10 cm, centred 1 and 2 of 27.5; 3 × 3.
+    [1000, 1000, 450, 450, 0, 9],
+  ])("%d × %d mm with %d × %d, joint %d: %d", (length, width, a, b, joint, pieces) => {
+    expect(straightPieces(surfaceOf({ length, width, a, b, joint }))).toBe(pieces);
+  });
+
+  it.each<Worked>([
+    // 35 pieces by 4 are 9 boxes; 12 × 1.1 ÷ 1.44 = 9.17.
+    [{}, "Compre 10 caixas: 40 peças para 12,00 m²."],
+    // 10 pieces by 2; 5.88 × 1.1 ÷ 1.62 = 3.99.
+    [
+      { comprimento: "4,2", largura: "1,4", pecac: "90", pecal: "90", caixa: "1,62" },
+      "Compre 5 caixas: 10 peças para 5,88 m².",
+    ],
+    // 30 pieces by 4; 9.15 × 1.1 ÷ 1.44 = 6.99.
+    [{ comprimento: "3,05" }, "Compre 8 caixas: 32 peças para 9,15 m²."],
+  ])("%j: %s", (change, answer) => {
+    expect(run("piso", change).answer).toBe(answer);
+  });
+
+  // Counted by turning each tile by 45° and cutting it at the four walls as a polygon; of a tile that
+  // one wall cuts to at most half of it, the other half is used at the opposite wall.
+  it.each([
+    [500, 400, 600, 600, 2, 3],
+    [1000, 1000, 300, 300, 0, 16],
+    [1200, 1200, 600, 600, 0, 8],
+    [2400, 900, 600, 300, 3, 21],
+    [3000, 2000, 450, 450, 2, 38],
+    [4000, 3000, 600, 600, 2, 42],
+  ])("%d × %d mm diagonally with %d × %d, joint %d: %d", (length, width, a, b, joint, pieces) => {
+    expect(diagonalPieces(surfaceOf({ length, width, a, b, joint }, "diagonal"))).toBe(pieces);
+  });
+
+  // 2.5 ÷ 0.36 = 6.94, which a label rounds; 2.4 ÷ 0.36 = 6.67.
+  it.each([
+    ["1,44", "Peças por caixa: 1,44 ÷ 0,36 = 4 peças"],
+    ["2,5", "Peças por caixa: 2,50 ÷ 0,36 = 7 peças"],
+    ["2,4", "Peças por caixa: 2,40 ÷ 0,36 = 6 peças"],
+  ])("a box of %s m²: %s", (caixa, step) => {
+    expect(run("piso", { caixa }).steps).toContain(step);
+  });
+
+  it("tells which of both numbers of boxes decided, and to centre a narrow cut", () => {
+    expect(run("piso").steps?.at(-1)).toBe("A compra: a conta da área pede mais = 10 caixas");
+    expect(run("piso", { comprimento: "3,05" }).advice[0]).toMatch(
+      /a última peça teria só 4 cm\. Centralize .* ficam com 32 cm/,
+    );
+  });
+
+  // A door of 0.80 × 2.10 m: (80 − 30) ÷ 30 and (210 − 60) ÷ 60.
+  it.each([
+    [300, 600, 0, 2],
+    [600, 600, 2, 0],
+  ])("of a door spares %d × %d mm: %d", (a, b, joint, pieces) => {
+    const wall = surfaceOf({ length: 3000, width: 2600, a, b, joint });
+    expect(sparedPieces(wall, [0.8, 2.1])).toBe(pieces);
+  });
+});
+
+describe("tiles, laid another way", () => {
+  it("a straight layout needs the pieces that laying it by hand opens, in 2,000 rooms", () => {
+    fc.assert(
+      fc.property(room, (each) => {
+        expect(straightPieces(surfaceOf(each))).toBe(layByHand(each));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("what is typed", () => {
+  it.each<[calculator: string, ...Worked]>([
+    ["rampa", { desnivel: "" }, "Altura a vencer: falta preencher."],
+    ["rampa", { desnivel: "0,15 m" }, "Altura a vencer: escreva só o número, como 15."],
+    ["rampa", { desnivel: "-15" }, "Altura a vencer: escreva só o número, como 15."],
+    // A dot before three digits separates thousands.
+    ["rampa", { desnivel: "1.500" }, "Altura a vencer: use de 0,5 a 400 cm."],
+    ["rampa", { largura: "0,9" }, "Largura da rampa: no mínimo 1,20 m."],
+    ["tinta", { portas: "1,5" }, "Portas: use um número inteiro."],
+    ["tinta", { janelas: "20", portas: "4" }, "Portas: com as janelas, os vãos somam 42,72"],
+    ["energia", { dias: "32" }, "Dias de uso: um mês tem no máximo 31 dias."],
+    ["energia", { led: "80" }, "Watts depois: "],
+    ["energia", { horas: "10" }, "Horas depois: "],
+    ["piso", { vaoc: "1" }, "Largura do vão: escreva as duas medidas"],
+    ["piso", { vaoc: "4,1", vaol: "1" }, "Largura do vão: escreva as duas medidas"],
+    ["piso", { pecas: "40" }, "Uma caixa cobre: com 40 peças, seriam 14,40 m²."],
+  ])("%s: %j is refused: %s", (calculator, change, problem) => {
+    expect(run(calculator, change).problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it.each<[calculator: string, string, string[]]>([
+    ["rampa", "desnivel", ["15", "15,0", "15.0", " 15 ", "15 cm"]],
+    ["tinta", "precolata", ["400", "R$ 400"]],
+    ["tinta", "rendimento", ["100", "100m2"]],
+  ])("%s: %s is read with its own unit and with spaces", (calculator, field, spellings) => {
+    const [first, ...others] = spellings.map((value) => run(calculator, { [field]: value }));
+    expect(first!.problems).toEqual([]);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it("in a field that is not asked is ignored", () => {
+    expect(run("tinta", { demaos: "x", rendimentoselador: "" }).problems).toEqual([]);
+    expect(run("tinta", { demaos: "x", medida: "demao" }).problems).toHaveLength(1);
+  });
+});
+
+describe("the address", () => {
+  it("is completed with the example, and is none without a field of the calculator", () => {
+    expect(completeQuery(rampCalculator, "?utm_source=x&desnivel=30")).toBe(
+      "desnivel=30&espaco=4&largura=1,20&patamar=existe&obra=nova",
+    );
+    expect(completeQuery(rampCalculator, "?utm_source=x")).toBeUndefined();
+  });
+
+  it("keeps at most six rooms", () => {
+    const rooms = "comprimento=4&largura=3&altura=2,7&portas=0&janelas=0&teto=x&".repeat(9);
+    const query = completeQuery(paintCalculator, rooms) ?? "";
+    expect(new URLSearchParams(query).getAll("comprimento")).toHaveLength(6);
+  });
+});
+
+describe.each(CALCULATORS)("$name", (calculator) => {
+  it("has an example that is complete and possible", () => {
+    expect([...new URLSearchParams(calculator.example).keys()]).toEqual(
+      calculator.groups.flatMap(({ fields }) => fields.map(({ name }) => name)),
+    );
+    expect(run(calculator.name).possible).toBe(true);
+  });
+
+  it("has a drawing that is described in words", () => {
+    const { result } = runCalculator(calculator, calculator.example);
+    const drawing = renderToStaticMarkup(result!.drawing);
+    const [, description = ""] = /role="img" aria-label="([^"]+)"/.exec(drawing) ?? [];
+    expect(description).toMatch(/\d/);
+    expect(description).not.toMatch(/[{}$]|NaN|undefined|\[object/);
+  });
+
+  it("answers any text with a sentence or with numbers", () => {
+    const names = calculator.groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+    const text = fc.oneof(
+      fc.constantFrom(
+        "",
+        "0",
+        "-1",
+        "1e9",
+        "999999999",
+        "2,70",
+        "2.7",
+        "1.200,5",
+        "2,70 m",
+        "80cm",
+      ),
+      fc.constantFrom("NaN", "Infinity", "١٢", "½", "0x10", ",", "--3", "sim", "R$ 10", "0,0001"),
+      fc.string({ maxLength: 8 }),
+      fc.integer({ min: 0, max: 500 }).map(String),
+    );
+    const change = fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 4 });
+    fc.assert(
+      fc.property(change, (changes) => {
+        const query = new URLSearchParams(calculator.example);
+        for (const [name, value] of changes) query.set(name, value);
+        const { result, problems } = runCalculator(calculator, query.toString());
+        for (const problem of problems) expect(problem.text).toMatch(/^\p{Lu}.*: .*\.$/u);
+        expect(problems.length > 0).toBe(result === undefined);
+        // The API takes what the form shows, unchanged: it is clean and within the limits.
+        const measures = requestMeasures(calculator, query.toString());
+        expect(measures.length > 0).toBe(result !== undefined);
+        expect(measuresSchema.parse(measures)).toEqual(measures);
+        const said = result && [
+          result.answer,
+          result.short,
+          ...result.advice,
+          ...result.steps.flatMap((step) => [step.formula, step.value]),
+          ...result.measures.map(({ value }) => value),
+        ];
+        // A room may be called "NaN".
+        const room = query.get("comodo") ?? "";
+        const sums = (said?.join("\n") ?? "").replaceAll(room, "");
+        expect(sums).not.toMatch(/NaN|Infinity|∞|undefined|-0(?![\d,]*[1-9])/);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,357 @@
+import { CALCULATORS } from "@/components/calculators/calculators";
+import { measuresPath, requestMeasures, runCalculator } from "@/lib/calculators/calculator";
+import type { CourseInterest } from "@/lib/content/education";
+import { emailSuggestion } from "@/lib/forms/email-suggestion";
+import { createFormSender } from "@/lib/forms/post-form";
+import {
+  courseHeading,
+  courseMessage,
+  courseOfService,
+  courseRequest,
+  courseRequestPath,
+  courseService,
+  numberFrom,
+  withCourse,
+} from "@/lib/forms/quote-address";
+import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
+import { spamSignals } from "@/lib/server/request";
+import { donationMessage } from "@/supabase/functions/_shared/contract/donation";
+import { fieldNames, problemSentence } from "@/supabase/functions/_shared/contract/form";
+import { messageWithMeasures } from "@/supabase/functions/_shared/contract/measures";
+import { FORMS, rowFields, toRow } from "@/supabase/functions/_shared/contract/message-row";
+import { quote } from "@/supabase/functions/_shared/contract/quote";
+import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
+import { problemsOf, textsOf } from "@/supabase/functions/_shared/contract/schema";
+import {
+  formatPhone,
+  isPhone,
+  nationalDigits,
+  normalizePhone,
+} from "@/supabase/functions/_shared/contract/text";
+
+// The rules of §5 and the words of §8: tests/unit/specification.
+
+describe("the contracts", () => {
+  it("§3: have the options of the selects", () => {
+    const { quote, proposal, donation } = FORMS;
+    const valuesOf = (options: readonly { value: string }[] = []) =>
+      options.map(({ value }) => value).join(" ");
+    expect(valuesOf(quote.fields.serviceType?.options)).toBe(
+      "pintura eletrica hidraulica manutencao predial decoracao",
+    );
+    expect(valuesOf(proposal.fields.tipo_projeto?.options)).toBe(
+      "pintura reparos acessibilidade instalacoes comunicacao revitalizacao outros",
+    );
+    expect(valuesOf(donation.fields.materialType?.options)).toBe(
+      "pintura eletrica hidraulica ferramentas outros",
+    );
+  });
+
+  it("have a sentence for each problem of a field, beside §8's for the whole form", () => {
+    for (const form of Object.values(FORMS)) {
+      const problems = ["", "x".repeat(6000)].flatMap((text) =>
+        problemsOf(form.fields, Object.fromEntries(fieldNames(form).map((name) => [name, text]))),
+      );
+      const ofForm = Object.values(form.messages).map(({ description }) => description);
+      for (const problem of problems) {
+        const sentence = problemSentence(form, problem);
+        expect(ofForm).not.toContain(sentence);
+        expect(sentence).toMatch(/^[A-Z].*\.$/);
+      }
+    }
+  });
+
+  it("have an anchor for each message, that no other form has", () => {
+    const anchors = Object.values(FORMS).flatMap(({ messages }) =>
+      Object.values(messages).map(({ anchor }) => anchor),
+    );
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  it.each(["quote", "proposal"] as const)(
+    "have every field of a %s in its row and e-mail",
+    (form) => {
+      const values = Object.fromEntries(fieldNames(FORMS[form]).map((name) => [name, `«${name}»`]));
+      const row = toRow(form, values);
+      for (const value of Object.values(values)) expect(JSON.stringify(row)).toContain(value);
+      const shown = [...rowFields(row).map(({ value }) => value), row.message];
+      expect(shown.sort()).toEqual(Object.values(values).sort());
+    },
+  );
+
+  it("make one message of a donation, not longer than that of a quote", () => {
+    const donation = {
+      name: "João",
+      email: "joao@example.com",
+      phone: "(11) 91234-5678",
+      materialType: "pintura",
+      description: "Duas latas fechadas.",
+      pickupAddress: "",
+    };
+    expect(donationMessage({ ...donation, pickupAddress: "Rua A, 1" })).toBe(
+      "Material: Pintura\nDescrição: Duas latas fechadas.\nRetirada: Rua A, 1",
+    );
+    expect(donationMessage(donation)).toMatch(/\nRetirada: a combinar$/);
+    const description = "d".repeat(1500);
+    const longest = donationMessage({ ...donation, description, pickupAddress: "a".repeat(300) });
+    expect(longest.length).toBeLessThanOrEqual(2000);
+  });
+});
+
+const entered = (changes: Record<string, string>) =>
+  textsOf(quote.fields).parse({ name: "Zé", email: "ze@example.com", message: "Oi", ...changes });
+
+describe("an e-mail address", () => {
+  it.each([
+    ["ana\u200b@gmail.com", "ana@gmail.com"],
+    ["\u202aana@gmail.com\u202c", "ana@gmail.com"],
+    ["MAILTO: ana@gmail.com?subject=Oi", "ana@gmail.com"],
+    ["<mailto:ana@gmail.com>", "ana@gmail.com"],
+    ['"Lima, Ana" <ana@gmail.com>;', "ana@gmail.com"],
+    ["“ana@gmail.com”", "ana@gmail.com"],
+    ["(ana@gmail.com)", "ana@gmail.com"],
+    ["ana@gmail.com.", "ana@gmail.com"],
+    ["ana@gmail.com/", "ana@gmail.com"],
+    ["Ana@Gmail.com", "Ana@Gmail.com"],
+    ["o'leary+obra@sub.example.com.br", "o'leary+obra@sub.example.com.br"],
+    ["joão@exemplo.com.br", "joão@exemplo.com.br"],
+    // No mail server accepts these dots, and nobody knows which ones were meant.
+    ["a..b@example.com", "a..b@example.com"],
+    // Refused as they are.
+    ["<ana>", "<ana>"],
+    ["a@b.com,c@d.com", "a@b.com,c@d.com"],
+  ])("%j is stored, shown and answered to as %j", (typed, address) => {
+    expect(entered({ email: typed }).email).toBe(address);
+  });
+
+  it.each([
+    ["ana@gmial.com", "ana@gmail.com"],
+    [" Ana@Gmail.con ", "ana@gmail.com"],
+    ["ana@yaho.com.br", "ana@yahoo.com.br"],
+    ["ana@gmail.com.br", "ana@gmail.com"],
+    ["ana@gmial,com", "ana@gmail.com"],
+    ["ana@uol.com", "ana@uol.com.br"],
+    ["ana@hotmail.com.r", "ana@hotmail.com.br"],
+    ["ana@gmial", undefined],
+    // Two errors are another domain.
+    ["ana@gmal.con", undefined],
+    ["", undefined],
+  ])("%s: was %s meant?", (typed, meant) => {
+    expect(emailSuggestion(typed)).toBe(meant);
+  });
+
+  it("of a real domain is never asked about", () => {
+    const real =
+      "gmail.com googlemail.com hotmail.com hotmail.com.br hotmail.com.ar hotmail.es live.com " +
+      "live.com.pt outlook.com outlook.com.br outlook.pt msn.com yahoo.com yahoo.com.br yahoo.com.ar " +
+      "ymail.com rocketmail.com icloud.com me.com mac.com aol.com aol.com.br uol.com.br uol.com.ar " +
+      "bol.com.br zipmail.com.br terra.com.br terra.com ig.com.br globo.com r7.com oi.com.br " +
+      "pop.com.br ibest.com.br vol.com.br sol.com.br serra.com.br uai.com.br proton.me protonmail.com " +
+      "gmx.com gmx.net mail.com email.com zoho.com tim.com.br usp.br sp.gov.br primoze.com.br";
+    const asked = real.split(" ").filter((domain) => emailSuggestion(`ana@${domain}`));
+    expect(asked).toEqual([]);
+  });
+});
+
+// As it comes from a web page or a phone: width zero, joiners, fillers, a blank of Braille.
+it.each(["\u200b", "\u200d\u2060", "\u3164", "\ufeff \u00ad", "\u2800", "\u115f\ufe0f"])(
+  "text that nobody sees is blank: %j",
+  (unseen) => {
+    expect(entered({ name: unseen, serviceType: unseen })).toMatchObject({
+      name: "",
+      serviceType: "",
+    });
+    expect(problemsOf(quote.fields, entered({ name: `Z${unseen}é` }))).toEqual([]);
+  },
+);
+
+describe("a phone number", () => {
+  it.each([
+    ["+55 11 90000-0000", "(11) 90000-0000"],
+    ["0055 11 90000-0000", "(11) 90000-0000"],
+    ["+55 (011) 90000-0000", "(11) 90000-0000"],
+    ["11 9 0000 0000", "(11) 90000-0000"],
+    ["0 15 11 90000-0000", "(11) 90000-0000"],
+    ["\u00a0(11)\u00a090000\u20110000 ", "(11) 90000-0000"],
+    ["011 3000-0000", "(11) 3000-0000"],
+    // 55 as an area code.
+    ["55 99123-4567", "(55) 99123-4567"],
+    ["+55 800 123 4567", "0800 123 4567"],
+    ...["", "ramal 3", "90000-0000", "+1 212 555 0100", "0800 123 4567", "(20) 98765-4321"].map(
+      (other) => [other, other],
+    ),
+  ])("%j is shown as %j", (pasted, shown) => {
+    expect(formatPhone(pasted)).toBe(shown);
+  });
+
+  /** The numbers of Brazil as the metadata of libphonenumber-js 1.13.16 has them. */
+  const AREA = "(?:[14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-579])";
+  const FIXED_LINE = new RegExp(`^${AREA}[2-5]\\d{7}$`);
+  const CELL = new RegExp(`^${AREA}(?:7|9\\d)\\d{7}$`);
+  const SERVICE = /^(?:[589]00\d{6,7}|30[03]\d{7})$/;
+  const CARRIERS = "12 14 15 21 23 25 31 41 43 56 65 99".split(" ");
+  const areas = Array.from({ length: 100 }, (_, area) => String(area).padStart(2, "0"));
+  const locals = ["20000001", "34567890", "51234567", "70000001", "912345678", "987654321"];
+
+  it("is read from every spelling of a number that libphonenumber has", () => {
+    const numbers = areas
+      .flatMap((area) => locals.map((local) => area + local))
+      .filter((number) => FIXED_LINE.test(number) || CELL.test(number));
+    expect(numbers).toHaveLength(67 * locals.length);
+    for (const number of numbers) {
+      const carrier = CARRIERS[Number(number.slice(0, 2)) % CARRIERS.length]!;
+      for (const prefix of ["", "0", `0${carrier}`, "55", "+55", "0055 ", "+55 0"]) {
+        expect([prefix, nationalDigits(prefix + number)]).toEqual([prefix, number]);
+      }
+    }
+  });
+
+  it("has no other area code, whatever is cut, and that of a service is not changed", () => {
+    for (const area of areas.filter((area) => !CELL.test(`${area}912345678`))) {
+      for (const local of locals) {
+        const found = nationalDigits(area + local) ?? "11";
+        expect([area, new RegExp(`^${AREA}`).test(found)]).toEqual([area, true]);
+      }
+    }
+    for (const start of ["800", "300", "500", "900"]) {
+      for (const rest of ["123456", "1234567", "7890123"].map((rest) => start + rest)) {
+        const typed = `0${rest}`;
+        if (SERVICE.test(rest)) expect(isPhone(typed)).toBe(true);
+        expect([normalizePhone(typed), formatPhone(typed)]).toEqual([typed, typed]);
+        expect([nationalDigits(typed), nationalDigits(rest)]).toEqual([undefined, undefined]);
+      }
+    }
+  });
+});
+
+it.each([
+  [{}, false, false],
+  [{ elapsed: "399" }, true, false],
+  [{ elapsed: "400" }, false, false],
+  [{ elapsed: "soon" }, true, false],
+  [{ q7d: "x", elapsed: "400" }, true, true],
+  [{ q7d: "x", elapsed: "399" }, true, false],
+])("%j is likely spam: %s, doubtful: %s", (body, isLikelySpam, isDoubtful) => {
+  expect(spamSignals(body)).toEqual({ isLikelySpam, isDoubtful });
+});
+
+it("the idempotency key is repeated for the same values until they were sent", async () => {
+  const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError());
+  const send = createFormSender(quote);
+  const attempt = async (message: string) => {
+    const values = { name: "Ana", email: "ana@example.com", phone: "", serviceType: "", message };
+    await send({ values, measures: [], honeypot: "", elapsed: 5000 });
+    const headers = fetched.mock.lastCall?.[1]?.headers as Record<string, string>;
+    return headers["idempotency-key"];
+  };
+  const first = await attempt("Pintar.");
+  expect(first).toMatch(/^[\w-]{8,}$/);
+  expect(await attempt("Pintar.")).toBe(first);
+  const changed = await attempt("Pintar a sala.");
+  expect(changed).not.toBe(first);
+  fetched.mockImplementation(async () => Response.json({ ok: true }));
+  expect(await attempt("Pintar a sala.")).toBe(changed);
+  expect(await attempt("Pintar a sala.")).not.toBe(changed);
+  fetched.mockRestore();
+});
+
+describe("a course in the address of the quote form", () => {
+  it.each<[CourseInterest, heading: string, message: string]>([
+    ["inscricao", "Inscrição: Solar & Cia", "Quero me inscrever no curso “Solar & Cia”."],
+    [
+      "lista-de-espera",
+      "Lista de espera: Solar & Cia",
+      "Quero entrar na lista de espera do curso “Solar & Cia”.",
+    ],
+    ["saber-mais", "Curso: Solar & Cia", "Quero saber mais sobre o curso “Solar & Cia”."],
+    [
+      "proxima-turma",
+      "Próxima turma: Solar & Cia",
+      "Avise-me da próxima turma do curso “Solar & Cia”.",
+    ],
+  ])("for %s is headed %j and says %j", (interest, heading, message) => {
+    const url = new URL(courseRequestPath("Solar & Cia", interest), "http://site.example");
+    expect([url.pathname, url.hash]).toEqual(["/contato", "#orcamento"]);
+    const request = courseRequest(url.search, ["Solar", "Solar & Cia"])!;
+    expect([courseHeading(request), courseMessage(request)]).toEqual([heading, message]);
+  });
+
+  it.each([
+    ["", undefined],
+    ["?curso=golpe: pague o Pix", undefined],
+    ["?curso=Solar&interesse=toString", { course: "Solar", interest: "saber-mais" }],
+    ["?curso=%0A Solar%0A%0Ateto", { course: "Solar teto", interest: "saber-mais" }],
+  ])("%j asks for %j", (search, request) => {
+    expect(courseRequest(search, ["Solar", "Solar teto"])).toEqual(request);
+  });
+
+  it("is the service of the request, within its maximum length", () => {
+    expect(courseOfService(courseService("Solar & Cia"))).toBe("Solar & Cia");
+    expect(courseOfService("pintura")).toBeUndefined();
+    expect(courseService("a".repeat(200))).toHaveLength(100);
+  });
+
+  it.each([
+    ["Pintar a sala.", "Quero me inscrever no curso “Solar”.\n\nPintar a sala."],
+    [
+      "Quero entrar na lista de espera do curso “Hidrogênio (1+1)”.\n\nSou pedreiro.",
+      "Quero me inscrever no curso “Solar”.\n\nSou pedreiro.",
+    ],
+    ["Quero me inscrever no curso “Solar”.", "Quero me inscrever no curso “Solar”."],
+  ])("changes the message %j to %j", (message, expected) => {
+    expect(withCourse(message, { course: "Solar", interest: "inscricao" })).toBe(expected);
+  });
+});
+
+describe("the number of a request", () => {
+  it("is the same for the same key, short, without vowels, and read from the address", () => {
+    expect(requestNumber("key-1")).toBe(requestNumber("key-1"));
+    const numbers = Array.from({ length: 2000 }, (_, index) => requestNumber(`key-${index}`));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.join("\n")).toMatch(/^([\dB-DF-HJKMNP-TV-Z]{4}-[\dB-DF-HJKMNP-TV-Z]{4}\n?)+$/);
+    for (const number of numbers) expect(numberFrom(`?pedido=${number}`)).toBe(number);
+    for (const other of ["", "?pedido=1", "?pedido=7k4m-9qxt", "?pedido=<b>7K4M-9QX"]) {
+      expect(numberFrom(other)).toBeUndefined();
+    }
+  });
+
+  it("is on the sheet, with the date in São Paulo and what was given", () => {
+    // 22 November in São Paulo, 23 November in UTC.
+    const now = new Date("2026-11-23T01:30:00Z");
+    const measures = [{ label: "Rótulo", value: "azul: claro" }];
+    const sheet = requestSheet({ number: "7K4M-9QXT", service: "Pintura", measures }, now);
+    expect(sheetText(sheet)).toBe(
+      "Olá! Pedi um orçamento em 22 de novembro de 2026 (Pintura). Número do pedido: 7K4M-9QXT.\n" +
+        "Medidas:\n- Rótulo: azul: claro\n" +
+        "Envio as fotos por aqui.",
+    );
+    expect(sheetText(requestSheet({ number: "7K4M-9QXT" }, now))).toBe(
+      "Olá! Pedi um orçamento em 22 de novembro de 2026. Número do pedido: 7K4M-9QXT.\n" +
+        "Envio as fotos por aqui.",
+    );
+  });
+});
+
+describe("measures", () => {
+  it.each(CALCULATORS)("$name: the quote form finds them by its address", (calculator) => {
+    const url = new URL(measuresPath(calculator, calculator.example), "http://site.example");
+    expect([url.pathname, url.hash]).toEqual(["/contato", "#orcamento"]);
+    const [source, ...measures] = requestMeasures(calculator, url.search);
+    expect(source).toEqual({ label: "Feitas com", value: calculator.title });
+    const { result } = runCalculator(calculator, calculator.example);
+    expect(measures.map(({ label }) => label)).toEqual(result!.measures.map(({ label }) => label));
+  });
+
+  it("stand below the text of a message, in as many whole lines as its length allows", () => {
+    const measures = [
+      { label: "Área", value: "12 m²" },
+      { label: "Compra", value: "2 galões" },
+    ];
+    const whole = "Oi\n\nMedidas:\n- Área: 12 m²\n- Compra: 2 galões";
+    expect(messageWithMeasures("Oi", measures, whole.length)).toBe(whole);
+    expect(messageWithMeasures("Oi", measures, whole.length - 1)).toBe(
+      "Oi\n\nMedidas:\n- Área: 12 m²",
+    );
+    expect(messageWithMeasures("Oi", [], 2000)).toBe("Oi");
+  });
+});
