@@ -1,75 +1,87 @@
-import type { CourseInterest } from "@/lib/content/education";
 import {
-  courseHeading,
-  courseMessage,
-  courseOfService,
-  courseRequest,
   courseRequestPath,
-  courseService,
-  withCourse,
+  messageQuotePath,
+  serviceQuotePath,
+  broughtByAddress,
 } from "@/lib/forms/quote-address";
-import { quote } from "@/supabase/functions/_shared/contract/quote";
+import type { CourseInterest } from "@/lib/content/education";
+import { paintCalculator } from "@/components/calculators/tinta/definition";
+import { rampCalculator } from "@/components/calculators/rampa/definition";
+import { measuresPath, runCalculator } from "@/lib/calculators/calculator";
 
-/** The message for an address, if it names a course. */
-function messageFor(search: string) {
-  const request = courseRequest(search, ["Solar", "Solar & Cia", "Solar teto"]);
-  return request && courseMessage(request);
+const COURSES = ["Solar", "Solar & Cia"];
+
+/** What the form of the address gets. */
+function follow(path: string) {
+  const url = new URL(path, "http://site.example");
+  expect(url.hash).toBe("#orcamento");
+  return [url.pathname, broughtByAddress(url.search, COURSES)];
 }
 
-describe("the address of a course's button", () => {
-  it.each([
-    ["inscricao", "Quero me inscrever no curso “Solar & Cia”."],
-    ["lista-de-espera", "Quero entrar na lista de espera do curso “Solar & Cia”."],
-    ["saber-mais", "Quero saber mais sobre o curso “Solar & Cia”."],
-    ["proxima-turma", "Avise-me da próxima turma do curso “Solar & Cia”."],
-  ] as [CourseInterest, string][])("for %s gives the message %j", (interest, message) => {
-    const url = new URL(courseRequestPath("Solar & Cia", interest), "http://site.example");
-    expect([url.pathname, url.hash]).toEqual(["/contato", "#orcamento"]);
-    expect(url.searchParams.get("curso")).toBe("Solar & Cia");
-    expect(messageFor(url.search)).toBe(message);
-  });
+it.each([
+  ["inscricao", "Quero me inscrever no curso “Solar & Cia”."],
+  ["lista-de-espera", "Quero entrar na lista de espera do curso “Solar & Cia”."],
+  ["saber-mais", "Quero saber mais sobre o curso “Solar & Cia”."],
+  ["proxima-turma", "Avise-me da próxima turma do curso “Solar & Cia”."],
+] as [CourseInterest, string][])("a course's button for %s brings %j", (interest, message) => {
+  const service = "Curso: Solar & Cia";
+  expect(follow(courseRequestPath("Solar & Cia", interest))).toEqual([
+    "/contato",
+    { serviceType: service, message, course: service },
+  ]);
 });
 
-describe("courseMessage", () => {
-  it.each([
-    ["", undefined],
-    ["?interesse=inscricao", undefined],
-    ["?curso=%20", undefined],
-    ["?curso=golpe: pague o Pix", undefined],
-    ["?curso=Solar", "Quero saber mais sobre o curso “Solar”."],
-    ["?curso=Solar&interesse=toString", "Quero saber mais sobre o curso “Solar”."],
-    ["?curso=%0A Solar%0A%0Ateto", "Quero saber mais sobre o curso “Solar teto”."],
-  ])("%j → %j", (search, message) => {
-    expect(messageFor(search)).toBe(message);
-  });
+it("a service's button brings the service, on the page that has the form", () => {
+  expect(follow(serviceQuotePath("eletrica"))).toEqual([
+    "/contato",
+    { serviceType: "eletrica", message: "" },
+  ]);
+  expect(follow(serviceQuotePath("eletrica", "/servicos"))[0]).toBe("/servicos");
 });
 
-describe("an enrolment", () => {
-  const solar = { course: "Solar & Cia", interest: "inscricao" } as const;
+it("a text is brought as it is, and no longer than a message", () => {
+  const text = "Área: 12 m² & <b>\n- a+b = 100%";
+  expect(follow(messageQuotePath(text))).toEqual(["/contato", { serviceType: "", message: text }]);
+  expect(follow(messageQuotePath("m".repeat(2500), "pintura"))).toEqual([
+    "/contato",
+    { serviceType: "pintura", message: "m".repeat(2000) },
+  ]);
+});
 
-  it.each([
-    ["inscricao", "Inscrição: Solar & Cia"],
-    ["lista-de-espera", "Lista de espera: Solar & Cia"],
-    ["saber-mais", "Curso: Solar & Cia"],
-  ] as [CourseInterest, string][])("for %s is headed %j", (interest, heading) => {
-    expect(courseHeading({ course: "Solar & Cia", interest })).toBe(heading);
-  });
+it("a calculator brings its service and its measures, line by line", () => {
+  const { result } = runCalculator(paintCalculator, paintCalculator.example);
+  expect(follow(measuresPath(paintCalculator, result!))).toEqual([
+    "/contato",
+    {
+      serviceType: "pintura",
+      message:
+        "Quero um orçamento com estas medidas.\n\n" +
+        "Feitas com: Calculadora de tinta\n" +
+        "- Cômodo 1: Quarto: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto\n" +
+        "- Área das paredes: 34,32 m²\n" +
+        "- Área do teto: 12,00 m²\n" +
+        "- Rótulo: 100 m² acabados, lata de 18 L, folga de 10%\n" +
+        "- Tinta das paredes: 2 galões de 3,6 L\n" +
+        "- Tinta do teto: 1 galão de 3,6 L",
+    },
+  ]);
+  const ramp = runCalculator(rampCalculator, rampCalculator.example).result!;
+  expect(follow(measuresPath(rampCalculator, ramp))[1]).toMatchObject({ serviceType: "" });
+});
 
-  it("has the course as its service, within the maximum length", () => {
-    expect(courseOfService(courseService("Solar & Cia"))).toBe("Solar & Cia");
-    expect(courseOfService("pintura")).toBeUndefined();
-    expect(courseService("a".repeat(200)).length).toBe(quote.fields.serviceType.max);
-  });
+it.each([
+  "",
+  "?servico=golpe",
+  "?interesse=inscricao",
+  "?curso=golpe: pague o Pix",
+  "?serviceType=pintura&message=Oi",
+])("the address %j brings nothing", (search) => {
+  expect(broughtByAddress(search, COURSES)).toEqual({ serviceType: "", message: "" });
+});
 
-  it.each([
-    ["", "Quero me inscrever no curso “Solar & Cia”."],
-    ["Pintar a sala.", "Quero me inscrever no curso “Solar & Cia”.\n\nPintar a sala."],
-    [
-      "Quero entrar na lista de espera do curso “Hidrogênio (1+1)”.\n\nSou pedreiro.",
-      "Quero me inscrever no curso “Solar & Cia”.\n\nSou pedreiro.",
-    ],
-    ["Quero me inscrever no curso “Solar & Cia”.", "Quero me inscrever no curso “Solar & Cia”."],
-  ])("%j becomes %j", (message, expected) => {
-    expect(withCourse(message, solar)).toBe(expected);
-  });
+it("a course without a known interest is one to know more of", () => {
+  for (const interest of ["", "&interesse=toString"]) {
+    const { message } = broughtByAddress(`?curso=Solar${interest}`, COURSES);
+    expect(message).toBe("Quero saber mais sobre o curso “Solar”.");
+  }
 });

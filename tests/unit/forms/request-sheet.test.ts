@@ -22,28 +22,18 @@ it.each(["", "?pedido=", "?pedido=1", "?pedido=7k4m-9qxt", "?pedido=<b>7K4M-9QX"
 );
 
 describe("requestSheet", () => {
-  it("has service and measures, and the date in São Paulo", () => {
-    const measures = [
-      { label: "Compra", value: "2 galões" },
-      { label: "Rótulo", value: "azul: claro" },
-    ];
-    const sheet = requestSheet({ number: NUMBER, service: "Pintura", measures }, NOW);
-    expect(sheet).toEqual({
-      number: NUMBER,
-      date: "22 de novembro de 2026",
-      service: "Pintura",
-      measures,
-    });
+  it("has the service, and the date in São Paulo", () => {
+    const sheet = requestSheet({ number: NUMBER, service: "Pintura" }, NOW);
+    expect(sheet).toEqual({ number: NUMBER, date: "22 de novembro de 2026", service: "Pintura" });
     expect(sheetText(sheet)).toBe(
       "Olá! Pedi um orçamento em 22 de novembro de 2026 (Pintura). Número do pedido: 7K4M-9QXT.\n" +
-        "Medidas:\n- Compra: 2 galões\n- Rótulo: azul: claro\n" +
         "Envio as fotos por aqui.",
     );
   });
 
   it("leaves out what was not given", () => {
     const sheet = requestSheet({ number: NUMBER }, NOW);
-    expect(sheet).toMatchObject({ service: "", measures: [] });
+    expect(sheet).toMatchObject({ service: "" });
     expect(sheetText(sheet)).toBe(
       "Olá! Pedi um orçamento em 22 de novembro de 2026. Número do pedido: 7K4M-9QXT.\n" +
         "Envio as fotos por aqui.",
