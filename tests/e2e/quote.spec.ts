@@ -16,15 +16,13 @@ async function openDialog(page: Page) {
   await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
   const dialog = page.getByRole("dialog", { name: "Solicite um orçamento" });
   await expect(dialog).toBeVisible();
-  return { dialog, form: new FormPage(page, "quote", dialog) };
+  return new FormPage(page, "quote", dialog);
 }
 
 test.describe("before the scripts are there", () => {
-  test.use({ allowedConsoleErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
-
   test("the dialog opens, takes the text and posts it; the message is shown", async ({ page }) => {
     await page.route(SCRIPTS, () => {});
-    const { form } = await openDialog(page);
+    const form = await openDialog(page);
     const quote = validQuote();
     await form.type(quote);
     await form.submit.click();
@@ -32,7 +30,7 @@ test.describe("before the scripts are there", () => {
     await expect(page.getByText("Mensagem enviada com sucesso!")).toBeVisible();
     const [message] = await messagesFrom(quote["E-mail"]);
     expect(page.url()).toContain(`?pedido=${message?.number}#`);
-    // The number starts React, which then shows the sheet.
+    // React shows the sheet.
     await page.unroute(SCRIPTS);
     await page.reload();
     const sheet = page.getByRole("group", { name: `Resumo do pedido ${message?.number}` });
@@ -41,7 +39,7 @@ test.describe("before the scripts are there", () => {
 
   test("React takes over the open dialog with text and focus", async ({ page }) => {
     const release = await holdRequests(page, SCRIPTS);
-    const { form } = await openDialog(page);
+    const form = await openDialog(page);
     await form.field("Nome").pressSequentially("Maria da ");
     await form.field("Mensagem").fill("Pintar a sala.");
     await form.field("Nome").focus();
@@ -51,55 +49,5 @@ test.describe("before the scripts are there", () => {
     await expect(form.field("Nome")).toHaveValue("Maria da Conceição Prado");
     await expect(form.field("Nome")).toBeFocused();
     await expect(form.field("Mensagem")).toHaveValue("Pintar a sala.");
-  });
-
-  test("a draft waits for the dialog to be opened, and leaves what is being typed", async ({
-    page,
-  }) => {
-    const { form: first } = await openDialog(page);
-    await first.fill({ Mensagem: "Pintar a sala.", Nome: "Rascunho" });
-    await page.reload({ waitUntil: "networkidle" });
-    await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-    const release = await holdRequests(page, SCRIPTS);
-    const { form } = await openDialog(page);
-    await form.field("Nome").fill("Maria");
-    release();
-    await expect(form.form).toHaveJSProperty("noValidate", true);
-    await form.expectValues({ Nome: "Maria", Mensagem: "Pintar a sala." });
-    // What was typed before React is in the draft.
-    const other = await openDialog(page);
-    await expect(other.form.field("Nome")).toHaveValue("Maria");
-  });
-
-  test("without a network the form stays, with §8's words and its text in the links", async ({
-    page,
-    context,
-  }) => {
-    await page.route(SCRIPTS, (route) => route.abort());
-    const { dialog, form } = await openDialog(page);
-    const quote = validQuote();
-    await form.type(quote);
-    await context.setOffline(true);
-    await form.submit.click();
-    const notice = dialog.getByRole("alert");
-    await expect(notice).toBeFocused();
-    await expect(notice).toContainText("Erro ao enviar mensagem");
-    await expect(notice).toContainText("tente novamente ou entre em contato diretamente.");
-    await expect(page).toHaveURL("/");
-    await form.expectValues(quote);
-    const text = Object.entries(quote)
-      .map((line) => line.join(": "))
-      .join("\n");
-    for (const [name, parameter] of [
-      ["Enviar por WhatsApp", "text"],
-      ["Enviar por e-mail", "body"],
-    ] as const) {
-      const href = await notice.getByRole("link", { name }).getAttribute("href");
-      expect(new URL(href ?? "").searchParams.get(parameter)).toBe(text);
-    }
-    await expect(notice.getByRole("link", { name: /^Ligar/ })).toHaveAttribute("href", /^tel:/);
-    await context.setOffline(false);
-    await form.submit.click();
-    await expect(page).toHaveURL(SENT);
   });
 });
