@@ -4,7 +4,6 @@ import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { LayoutContactBar } from "@/components/layout/contact-bar";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
-import { ToastHost } from "@/components/ui/toast-host";
 import { Mark } from "@/components/art/mark";
 import { CONTENT_VERSION } from "@/lib/content/version";
 import { site } from "@/lib/site";
@@ -73,7 +72,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <LayoutContactBar />
-        <ToastHost />
         {process.env.PAGE_SCRIPT && (
           // Under `npm run dev`; adapter/pages writes it into built pages.
           <script dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPT }} />

@@ -1,13 +1,15 @@
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { paths } from "@/lib/paths";
+import { paths, QUOTE_ANCHOR } from "@/lib/paths";
 import { Drawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { ArticleTeasers } from "@/components/articles/article-list";
 import { getHomeTeasers } from "@/lib/content/articles";
 import { UrgentCall } from "@/components/company/urgent-call";
 import { REPLY_WORKING_DAYS } from "@/lib/limits";
-import { QuoteOpener } from "@/components/forms/quote-dialog";
+import { QuoteDialog } from "@/components/forms/quote-dialog";
+import { OpenDialog } from "@/components/ui/dialog";
+import { Toaster } from "@/components/ui/toaster";
 
 /** A white area that extends to the edge of the window. */
 const artClass =
@@ -68,22 +70,32 @@ export function BlogTeasers() {
   );
 }
 
+const QUOTE_DIALOG = "pedir-orcamento";
+
 export const QuoteCta = () => (
-  <Section
-    tone="seguranca"
-    edge="hazard"
-    labelledBy="construir-juntos"
-    className="no-print grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]"
-  >
-    <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
-      <UrgentCall />
-      <p className="mt-3">
-        Sem pressa? Conte em poucas linhas o que você precisa. Respondemos por escrito em até{" "}
-        {REPLY_WORKING_DAYS} dias úteis.
-      </p>
-    </SectionHeading>
-    <QuoteOpener className={buttonClass("dark", "justify-self-start")}>
-      SOLICITAR ORÇAMENTO
-    </QuoteOpener>
-  </Section>
+  <>
+    <Section
+      tone="seguranca"
+      edge="hazard"
+      labelledBy="construir-juntos"
+      className="no-print grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]"
+    >
+      <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
+        <UrgentCall />
+        <p className="mt-3">
+          Sem pressa? Conte em poucas linhas o que você precisa. Respondemos por escrito em até{" "}
+          {REPLY_WORKING_DAYS} dias úteis.
+        </p>
+      </SectionHeading>
+      <OpenDialog
+        dialogId={QUOTE_DIALOG}
+        fallback={`${paths.contact}#${QUOTE_ANCHOR}`}
+        className={buttonClass("dark", "justify-self-start")}
+      >
+        SOLICITAR ORÇAMENTO
+      </OpenDialog>
+    </Section>
+    <QuoteDialog id={QUOTE_DIALOG} />
+    <Toaster />
+  </>
 );

@@ -26,9 +26,6 @@ export const paths = {
 
 export const QUOTE_ANCHOR = "orcamento";
 
-/** The parameter with which the address of the quote form names a calculator. */
-export const CALCULATOR_PARAMETER = "calculadora";
-
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 
 const TAGS = `${paths.blog}/assunto`;

@@ -1,20 +1,44 @@
 "use client";
 
+import { useForm } from "react-hook-form";
+import { contractResolver } from "@/components/forms/contract-resolver";
 import { TextAreaField, TextField } from "@/components/forms/form-fields";
-import { SenderFields } from "@/components/forms/sender-fields";
 import { FormShell } from "@/components/forms/form-shell";
-import { useForm } from "@/components/forms/use-form";
+import { SenderFields } from "@/components/forms/sender-fields";
+import { useSubmission } from "@/components/forms/use-submission";
+import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 
 export function SuggestionForm({ page }: { page: string }) {
-  const form = useForm(suggestion);
+  const form = useForm<FormValues>({
+    resolver: contractResolver(suggestion),
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit } = form;
+  const { send, refuse, sent, dismiss } = useSubmission(suggestion, form);
   return (
-    <FormShell form={form} page={page} submitLabel="Enviar sugestão" submittingLabel="Enviando...">
-      <SenderFields form={form} />
-      <TextField form={form} name="topic" wide autoComplete="off" enterKeyHint="next" />
+    <FormShell
+      contract={suggestion}
+      form={form}
+      page={page}
+      onSubmit={handleSubmit(send, refuse)}
+      sent={sent}
+      onDismiss={dismiss}
+      submitLabel="Enviar sugestão"
+      submittingLabel="Enviando..."
+    >
+      <SenderFields contract={suggestion} register={register} />
+      <TextField
+        contract={suggestion}
+        {...register("topic")}
+        wide
+        autoComplete="off"
+        enterKeyHint="next"
+      />
       <TextAreaField
-        form={form}
-        name="question"
+        contract={suggestion}
+        {...register("question")}
         hint={`Até ${suggestion.fields.question.max} caracteres. Pode ser lida no ar: diga aqui com que nome, o seu ou outro. Sem isso, lemos sem nome.`}
       />
     </FormShell>

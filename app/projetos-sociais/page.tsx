@@ -1,4 +1,5 @@
 import { PageIndex } from "@/components/layout/page-index";
+import { Toaster } from "@/components/ui/toaster";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPartners, getSocialProjects } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
@@ -29,6 +30,7 @@ export default function SocialProjectsPage() {
       <Participation />
       <Proposal />
       <Partners />
+      <Toaster />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
             Pedir orçamento
           </ButtonLink>
         ) : (
-          <ButtonLink href={measuresPath(calculator, query)} className="text-balance">
+          <ButtonLink href={measuresPath(calculator, result)} className="text-balance">
             Pedir orçamento com estas medidas
           </ButtonLink>
         )}

@@ -1,19 +1,22 @@
 "use client";
 
+import { useForm } from "react-hook-form";
 import type { ButtonVariant } from "@/components/ui/button";
 import { DialogOpener } from "@/components/ui/dialog";
 import { paths } from "@/lib/paths";
+import { contractResolver } from "@/components/forms/contract-resolver";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/form-fields";
-import { SenderFields } from "@/components/forms/sender-fields";
 import { FormShell } from "@/components/forms/form-shell";
-import { useForm, type SentForm } from "@/components/forms/use-form";
+import { SenderFields } from "@/components/forms/sender-fields";
+import { type SentForm, useSubmission } from "@/components/forms/use-submission";
 import { donation } from "@/supabase/functions/_shared/contract/donation";
+import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 
 type DonationFormProps = {
-  /** Path of the page that has this form without JavaScript. */
+  /** Path of the page that has this form without React. */
   page: string;
-  toastHost?: string;
+  toasterId?: string;
   onSuccess?: (sent: SentForm) => void;
 };
 
@@ -21,28 +24,53 @@ const DESCRIPTION_HINT =
   "O que é, quanto tem e em que estado está. " +
   `Até ${donation.fields.description.max} caracteres.`;
 
-export function DonationForm({ page, toastHost, onSuccess }: DonationFormProps) {
-  const form = useForm(donation, { toastHost, onSuccess });
+export function DonationForm({ page, toasterId, onSuccess }: DonationFormProps) {
+  const form = useForm<FormValues>({
+    resolver: contractResolver(donation),
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit } = form;
+  const { send, refuse, sent, dismiss } = useSubmission(donation, form, { toasterId, onSuccess });
   return (
-    <FormShell form={form} page={page} submitLabel="Oferecer doação" submittingLabel="Enviando...">
-      <SenderFields form={form} />
-      <SelectField form={form} name="materialType" empty="Escolha o tipo" />
-      <TextAreaField form={form} name="description" hint={DESCRIPTION_HINT} rows={3} />
-      <TextField form={form} name="pickupAddress" wide autoComplete="address-line1" />
+    <FormShell
+      contract={donation}
+      form={form}
+      page={page}
+      onSubmit={handleSubmit(send, refuse)}
+      sent={sent}
+      onDismiss={dismiss}
+      submitLabel="Oferecer doação"
+      submittingLabel="Enviando..."
+    >
+      <SenderFields contract={donation} register={register} />
+      <SelectField contract={donation} {...register("materialType")} empty="Escolha o tipo" />
+      <TextAreaField
+        contract={donation}
+        {...register("description")}
+        hint={DESCRIPTION_HINT}
+        rows={3}
+      />
+      <TextField
+        contract={donation}
+        {...register("pickupAddress")}
+        wide
+        autoComplete="address-line1"
+      />
     </FormShell>
   );
 }
 
 const ID = "doar-materiais";
 
-/** Without JavaScript it is a link to the page with the same form. */
+/** Without scripts it is a link to the page with the same form. */
 export function DonationDialog(props: { label: string; variant?: ButtonVariant }) {
   const page = paths.materialDonation;
   return (
-    <div data-live className="max-w-md">
+    <div className="max-w-md">
       <DialogOpener {...props} dialogId={ID} fallback={page} />
       <FormDialog id={ID} title="Doar materiais" className="mt-4">
-        {(onSuccess) => <DonationForm page={page} toastHost={ID} onSuccess={onSuccess} />}
+        {(onSuccess) => <DonationForm page={page} toasterId={ID} onSuccess={onSuccess} />}
       </FormDialog>
     </div>
   );

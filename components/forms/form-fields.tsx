@@ -1,34 +1,50 @@
 "use client";
 
-import { type ComponentProps, type ReactNode } from "react";
-import { useWatch } from "react-hook-form";
+import type { ComponentProps, ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
-import type { FormControl } from "@/components/forms/use-form";
-import { fieldText } from "@/supabase/functions/_shared/contract/text";
 import { CharacterCount } from "@/components/forms/character-count";
+import type { Form, FormValues } from "@/supabase/functions/_shared/contract/form";
+import { fieldText } from "@/supabase/functions/_shared/contract/text";
 
-type FieldProps<Name extends string> = { form: FormControl<Name>; name: Name; hint?: ReactNode };
-type Own = "form" | "name" | "id" | "className" | "required";
+/** The contract of the form, and what `register` gives for one of its fields. */
+type FieldProps<Name extends string> = {
+  contract: Pick<Form<Name>, "name" | "fields">;
+  name: NoInfer<Name>;
+  hint?: ReactNode;
+};
 
-type Control<Name extends string> = Parameters<ComponentProps<typeof Field>["children"]>[0] &
-  ReturnType<FormControl<Name>["register"]> & { required: boolean };
+type Own = "name" | "id" | "className" | "required";
+
+export const fieldId = ({ name }: Pick<Form, "name">, field: string) => `${name}-${field}`;
 
 type FrameProps<Name extends string> = FieldProps<Name> & {
-  /** In the place of the contract's. */
-  label?: string;
   /** Over both columns of the form. */
   wide?: boolean;
   below?: ReactNode;
-  children: (control: Control<Name>) => ReactNode;
+  children: (
+    control: Parameters<ComponentProps<typeof Field>["children"]>[0] & {
+      name: string;
+      required: boolean;
+    },
+  ) => ReactNode;
 };
 
 function Framed<Name extends string>(props: FrameProps<Name>) {
-  const { form, name, label, hint, wide = true, below, children } = props;
-  const field = form.field(name);
+  const { contract, name, hint, wide = true, below, children } = props;
+  const { errors } = useFormContext<FormValues>().formState;
+  const { label, required, isMarkedRequired } = contract.fields[name];
+  const isRequired = Boolean(required ?? isMarkedRequired);
   return (
     <div className={wide ? "sm:col-span-2" : undefined}>
-      <Field {...field} {...(label && { label, optional: false })} hint={hint}>
-        {(control) => children({ ...control, ...form.register(name), required: !field.optional })}
+      <Field
+        id={fieldId(contract, name)}
+        label={label}
+        optional={!isRequired}
+        hint={hint}
+        error={errors[name]?.message}
+      >
+        {(control) => children({ ...control, name, required: isRequired })}
       </Field>
       {below}
     </div>
@@ -38,9 +54,9 @@ function Framed<Name extends string>(props: FrameProps<Name>) {
 export function TextField<Name extends string>(
   props: FieldProps<Name> & { wide?: boolean } & Omit<ComponentProps<"input">, Own>,
 ) {
-  const { form, name, hint, wide = false, ...input } = props;
+  const { contract, name, hint, wide = false, ...input } = props;
   return (
-    <Framed {...{ form, name, hint, wide }}>
+    <Framed {...{ contract, name, hint, wide }}>
       {(control) => <input type="text" {...control} {...input} />}
     </Framed>
   );
@@ -50,11 +66,11 @@ export function TextField<Name extends string>(
 export function TextAreaField<Name extends string>(
   props: FieldProps<Name> & Omit<ComponentProps<"textarea">, Own>,
 ) {
-  const { form, name, hint, ...textarea } = props;
-  const limit = form.contract.fields[name].max;
-  const below = limit && <Counter form={form} name={name} limit={limit} />;
+  const { contract, name, hint, ...textarea } = props;
+  const limit = contract.fields[name].max;
+  const below = limit && <Counter name={name} limit={limit} />;
   return (
-    <Framed {...{ form, name, hint, below }}>
+    <Framed {...{ contract, name, hint, below }}>
       {(control) => <textarea rows={6} {...control} {...textarea} />}
     </Framed>
   );
@@ -62,25 +78,25 @@ export function TextAreaField<Name extends string>(
 
 type SelectFieldProps<Name extends string> = FieldProps<Name> &
   Omit<ComponentProps<"select">, Own> & {
-    label?: string;
     empty: string;
-    /** In the place of the contract's. */
-    options?: readonly { value: string; label: string }[];
+    /** A choice that the contract's options do not have. */
+    other?: string;
   };
 
 export function SelectField<Name extends string>(props: SelectFieldProps<Name>) {
-  const { form, name, label, empty, options, ...select } = props;
-  const offered = options ?? form.contract.fields[name].options ?? [];
+  const { contract, name, hint, empty, other, ...select } = props;
+  const { options = [] } = contract.fields[name];
   return (
-    <Framed {...{ form, name, label }}>
+    <Framed {...{ contract, name, hint }}>
       {(control) => (
         <select {...control} {...select}>
           <option value="">{empty}</option>
-          {offered.map(({ value, label: text }) => (
+          {options.map(({ value, label }) => (
             <option key={value} value={value}>
-              {text}
+              {label}
             </option>
           ))}
+          {other && <option>{other}</option>}
         </select>
       )}
     </Framed>
@@ -88,9 +104,9 @@ export function SelectField<Name extends string>(props: SelectFieldProps<Name>) 
 }
 
 /** A component of its own, so that a key press renders only the counter. */
-function Counter<Name extends string>(
-  props: Pick<FieldProps<Name>, "form" | "name"> & { limit: number },
-) {
-  const value = useWatch({ control: props.form.control, name: props.name });
-  return <CharacterCount length={fieldText(value ?? "").length} limit={props.limit} />;
+function Counter({ name, limit }: { name: string; limit: number }) {
+  const { getValues } = useFormContext<FormValues>();
+  // What was typed before React is in the field, but is no change for useWatch.
+  const value = useWatch<FormValues>({ name }) ?? getValues(name) ?? "";
+  return <CharacterCount length={fieldText(value).length} limit={limit} />;
 }

@@ -1,38 +1,20 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
-import { AlertIcon } from "@/components/ui/icons";
 import { ExternalLink } from "@/components/ui/external-link";
 import { mailtoLink, site, whatsappLink } from "@/lib/site";
-import type { SubmittedField } from "@/components/forms/submitted-fields";
-import type { FormMessages, Message } from "@/supabase/functions/_shared/contract/form";
-import { dataAttributes } from "@/lib/browser/attributes";
+import type { FormMessages } from "@/supabase/functions/_shared/contract/form";
 
 const SUBJECT = "Mensagem pelo site";
 
-type DirectContactProps = { submittedFields?: readonly SubmittedField[] };
-
-/**
- * Nothing typed is lost. lib/browser/page-script.ts fills `data-prefill` in before React is there.
- */
-export function DirectContact({ submittedFields = [] }: DirectContactProps) {
-  const text = submittedFields
-    .flatMap(({ label, text }) => (text ? `${label}: ${text}` : []))
-    .join("\n");
+/** Nothing typed is lost: other ways for the text of a form that could not be sent. */
+export function DirectContact({ text = "" }: { text?: string }) {
   const className = buttonClass("secondary");
   return (
     <div className="mt-3 flex flex-wrap gap-3">
-      <ExternalLink
-        href={whatsappLink(text)}
-        {...dataAttributes({ prefill: whatsappLink("") })}
-        className={className}
-      >
+      <ExternalLink href={whatsappLink(text)} className={className}>
         Enviar por WhatsApp
       </ExternalLink>
-      <a
-        href={mailtoLink(SUBJECT, text)}
-        {...dataAttributes({ prefill: `${mailtoLink(SUBJECT)}&body=` })}
-        className={className}
-      >
+      <a href={mailtoLink(SUBJECT, text)} className={className}>
         Enviar por e-mail
       </a>
       <a href={site.phoneHref} className={className}>
@@ -42,30 +24,10 @@ export function DirectContact({ submittedFields = [] }: DirectContactProps) {
   );
 }
 
-/**
- * lib/browser/page-script.ts shows it, with the text in the links, where the network fails first.
- */
-export const OfflineNotice = ({ message }: { message: Message }) => (
-  <div
-    hidden
-    {...dataAttributes({ offline: "" })}
-    role="alert"
-    tabIndex={-1}
-    className="border-2 border-l-10 border-esgotado bg-white p-4 sm:col-span-2"
-  >
-    <p className="flex items-center gap-2 font-bold">
-      <AlertIcon className="size-5 shrink-0 text-esgotado" />
-      {message.title}
-    </p>
-    <p>{message.description}</p>
-    <DirectContact />
-  </div>
-);
-
 type TargetMessagesProps = { messages: FormMessages; children?: ReactNode };
 
 /**
- * Hidden until it is the :target: without JavaScript the server redirects to `#mensagem-enviada`.
+ * Hidden until it is the :target: without React the server redirects to `#mensagem-enviada`.
  */
 export const TargetMessages = ({ messages, children }: TargetMessagesProps) =>
   Object.entries(messages).map(([code, { anchor, title, description }]) => (

@@ -1,96 +1,79 @@
 "use client";
 
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode, SubmitEventHandler } from "react";
+import { FormProvider, type UseFormReturn } from "react-hook-form";
+import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { AlertIcon } from "@/components/ui/icons";
 import { useHydrated } from "@/components/ui/hooks";
-import { useVisitorState } from "@/components/ui/visitor-state/restore";
-import { draftKey, formAction, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
+import { formAction, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { paths } from "@/lib/paths";
-import { DirectContact, OfflineNotice } from "@/components/forms/form-messages";
+import { ErrorSummary } from "@/components/forms/error-summary";
 import { FormSuccess } from "@/components/forms/form-success";
-import type { FormControl, FormOutcome, SentForm } from "@/components/forms/use-form";
-import { fieldNames, problemSentence } from "@/supabase/functions/_shared/contract/form";
-import { dataAttributes, having } from "@/lib/browser/attributes";
+import type { SentForm } from "@/components/forms/use-submission";
+import type { Form, FormValues } from "@/supabase/functions/_shared/contract/form";
 
-type FormShellProps<Name extends string> = {
-  form: FormControl<Name>;
-  /** Path of the form's page: a post without JavaScript redirects to it. */
+type FormShellProps = {
+  contract: Form;
+  form: UseFormReturn<FormValues>;
+  /** Path of the form's page: a post without React redirects to it. */
   page: string;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  sent?: SentForm;
+  /** Closes the message that it was sent. */
+  onDismiss: () => void;
   submitLabel: string;
   submittingLabel: "ENVIANDO..." | "Enviando...";
-  /** Parameters of the address that fill in the form, separated by spaces. */
-  query?: string;
-  renderSent?: (sent: SentForm) => ReactNode;
   children: ReactNode;
 };
 
 /**
- * A form, which also works as a plain POST without JavaScript. Who owns its submit:
- * 1. without scripts the browser: it checks `required`, posts, and follows the redirect;
- * 2. before React lib/browser/forms.ts: it asks first whether there is a network, then posts; what
- * the
- *    browser refuses it marks (`refused`), starts React, and the form submits again below;
- * 3. from `noValidate` on React (use-form.ts): §5's rules and §8's messages.
+ * What all forms look like. Before React the browser checks `required`, posts the form and follows
+ * the redirect; from then on §5's rules and §8's messages take the place of its own.
  */
-export function FormShell<Name extends string>(props: FormShellProps<Name>) {
-  const { form, page, submitLabel, submittingLabel, query, renderSent, children } = props;
-  const { outcome } = form;
-  const hydrated = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
-  useVisitorState();
-  useEffect(() => {
-    if (hydrated && element.current?.matches(having("refused"))) element.current.requestSubmit();
-  }, [hydrated]);
+export function FormShell(props: FormShellProps) {
+  const { contract, form, page, onSubmit, sent, onDismiss, children } = props;
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const hasProblems = Object.values(errors).some((error) => error?.type !== "markup");
   return (
-    <form
-      ref={element}
-      {...dataAttributes({ intent: true, draft: draftKey(form.contract), query })}
-      method="post"
-      action={formAction(form.contract)}
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-      onChange={form.onChange}
-      onFocus={form.prepare}
-      // After hydration §5's rules and §8's messages replace the browser's own validation.
-      noValidate={hydrated}
-      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
-    >
-      {outcome?.kind === "failed" && (
-        // The key mounts it again for each submission, so that it takes the focus again.
-        <ErrorSummary key={outcome.id} form={form} failure={outcome} />
-      )}
-      <OfflineNotice message={form.contract.messages.send_failed} />
-      <input type="hidden" name="page" value={page} />
-      <Honeypot />
-      {children}
-      <div className="sm:col-span-2">
-        <p className="mb-4 text-sm">
-          {form.contract.legalBasis.notice} Veja a{" "}
-          <a href={paths.privacy} className="underline underline-offset-2">
-            política de privacidade
-          </a>
-          .
-        </p>
-        <Button type="submit" disabled={form.submitting} className="w-full sm:w-auto">
-          {form.submitting ? submittingLabel : submitLabel}
-        </Button>
-      </div>
-      {outcome?.kind === "sent" && (
+    <FormProvider {...form}>
+      <form
+        data-live
+        method="post"
+        action={formAction(contract)}
+        onSubmit={onSubmit}
+        // The toast of a failure must not cover the field that the visitor corrects.
+        onInput={() => toast.dismiss()}
+        noValidate={useHydrated()}
+        className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+      >
+        {/* The key mounts it again for each submission, so that it takes the focus again. */}
+        {hasProblems && <ErrorSummary key={submitCount} contract={contract} />}
+        <input type="hidden" name="page" value={page} />
+        <Honeypot />
+        {children}
         <div className="sm:col-span-2">
-          <FormSuccess sent={outcome} onDismiss={form.dismiss}>
-            {renderSent?.(outcome)}
-          </FormSuccess>
+          <p className="mb-4 text-sm">
+            {contract.legalBasis.notice} Veja a{" "}
+            <a href={paths.privacy} className="underline underline-offset-2">
+              política de privacidade
+            </a>
+            .
+          </p>
+          <Button type="submit" disabled={isSubmitting} className="w-full sm:w-auto">
+            {isSubmitting ? props.submittingLabel : props.submitLabel}
+          </Button>
         </div>
-      )}
-    </form>
+        {sent && (
+          <div className="sm:col-span-2">
+            <FormSuccess sent={sent} onDismiss={onDismiss} />
+          </div>
+        )}
+      </form>
+    </FormProvider>
   );
 }
 
-/**
- * A field that people cannot see or focus: only a program fills it in. Password managers are asked
- * by the attribute of each to leave it alone, and it has neither a name nor a label that they know.
- */
+/** A field that people cannot see or focus: only a program fills it in (docs/decisions/0075). */
 const Honeypot = () => (
   <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
     <label>
@@ -100,93 +83,10 @@ const Honeypot = () => (
         name={SPAM_SIGNAL_FIELDS.honeypot}
         tabIndex={-1}
         autoComplete="off"
-        {...IGNORED_BY_MANAGERS}
+        // 1Password and LastPass.
+        data-1p-ignore=""
+        data-lpignore="true"
       />
     </label>
   </div>
 );
-
-/** Of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass. */
-const IGNORED_BY_MANAGERS = {
-  "data-1p-ignore": "",
-  "data-lpignore": "true",
-  "data-bwignore": "",
-  "data-form-type": "other",
-  "data-protonpass-ignore": "true",
-};
-
-type ErrorSummaryProps<Name extends string> = {
-  form: FormControl<Name>;
-  failure: Extract<FormOutcome<Name>, { kind: "failed" }>;
-};
-
-// What is wrong is said at the field and in the toast, which announces it; here are links to the
-// fields. A problem of no field is told here, because the toast goes.
-function ErrorSummary<Name extends string>({ form, failure }: ErrorSummaryProps<Name>) {
-  const { problems, submittedFields } = failure;
-  const { contract } = form;
-  const names = fieldNames(contract);
-  const [first] = problems;
-  const fields = names.filter((name) => problems.some(({ field }) => field === name));
-  useErrorTitle();
-  return (
-    <div
-      ref={takeFocus}
-      role="group"
-      aria-label="Problemas no formulário"
-      tabIndex={-1}
-      className="scroll-mt-toast border-2 border-l-10 border-esgotado bg-white p-4 sm:col-span-2"
-    >
-      <p className="flex items-center gap-2 font-bold">
-        <AlertIcon className="size-5 shrink-0 text-esgotado" />
-        <span>
-          {fields.length > 0
-            ? `Confira ${fields.length === 1 ? "um campo" : `${fields.length} campos`}`
-            : first && contract.messages[first.code].title}
-        </span>
-      </p>
-      {first && fields.length === 0 && <p>{problemSentence(contract, first)}</p>}
-      <ul className="flex flex-wrap gap-x-5">
-        {fields.map((name) => (
-          <li key={name}>
-            <FieldLink {...form.field(name)} />
-          </li>
-        ))}
-      </ul>
-      {first?.code === "send_failed" && <DirectContact submittedFields={submittedFields} />}
-    </div>
-  );
-}
-
-const FieldLink = ({ id, label }: { id: string; label: string }) => (
-  <a
-    href={`#${id}`}
-    className="flex min-h-11 items-center font-semibold text-esgotado underline underline-offset-4"
-    onClick={(event) => {
-      event.preventDefault();
-      document.getElementById(id)?.focus();
-    }}
-  >
-    {label}
-  </a>
-);
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
-const PREFIX = "Erro: ";
-
-function useErrorTitle() {
-  useEffect(() => {
-    const mark = () => {
-      if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;
-    };
-    mark();
-    // After a submission before React, React writes the title later than this form.
-    const observer = new MutationObserver(mark);
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    return () => {
-      observer.disconnect();
-      document.title = document.title.replace(PREFIX, "");
-    };
-  }, []);
-}

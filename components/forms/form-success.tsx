@@ -1,15 +1,16 @@
 "use client";
 
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { CloseButton } from "@/components/ui/dialog";
 import { CheckIcon } from "@/components/ui/icons";
-import type { SentForm } from "@/components/forms/use-form";
+import { RequestSheet } from "@/components/forms/request-sheet";
+import type { SentForm } from "@/components/forms/use-submission";
 
-type FormSuccessProps = { sent: SentForm; onDismiss: () => void; children?: ReactNode };
+type FormSuccessProps = { sent: SentForm; onDismiss: () => void };
 
 /** Takes the focus and stays until the visitor closes it; the toast disappears by itself. */
-export function FormSuccess({ sent, onDismiss, children }: FormSuccessProps) {
-  const { title, description } = sent.message;
+export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
+  const { message, number, service } = sent;
   const box = useRef<HTMLDivElement>(null);
   // An effect, because a closing dialog restores the focus in an earlier effect.
   useEffect(() => {
@@ -29,8 +30,8 @@ export function FormSuccess({ sent, onDismiss, children }: FormSuccessProps) {
       <div className="flex gap-3">
         <CheckIcon className="mt-1 size-5 shrink-0 text-aberto" />
         <div className="min-w-0 grow">
-          <p className="font-bold">{title}</p>
-          <p>{description}</p>
+          <p className="font-bold">{message.title}</p>
+          <p>{message.description}</p>
         </div>
         <CloseButton
           label="Fechar confirmação"
@@ -38,20 +39,7 @@ export function FormSuccess({ sent, onDismiss, children }: FormSuccessProps) {
           className="-mt-2 -mr-2 self-start"
         />
       </div>
-      {children}
-      <details className="mt-1">
-        <summary className="min-h-11 py-2.5 underline underline-offset-4">
-          O que você enviou
-        </summary>
-        <dl className="text-sm">
-          {sent.submittedFields.map(({ field, label, text }) => (
-            <div key={field} className="mb-2">
-              <dt className="font-bold">{label}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{text || "—"}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      {number && <RequestSheet number={number} service={service} />}
     </div>
   );
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { CompanyIdentity } from "@/components/company/company-identity";
 import { OpeningHours } from "@/components/company/opening-hours";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { Toaster } from "@/components/ui/toaster";
 import { getCourses } from "@/lib/content/education";
 import { QUOTE_ANCHOR } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { TargetMessages } from "@/components/forms/form-messages";
-import { PostedSheet, QuoteForm, QuoteTitle } from "@/components/forms/quote-form";
+import { PostedSheet, QuoteForm } from "@/components/forms/quote-form";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 
@@ -23,11 +24,7 @@ export function QuoteSection({ page, title, marked, children }: QuoteSectionProp
       labelledBy="orcamento-titulo"
       className="lg:py-20 print:break-inside-avoid"
     >
-      <SectionHeading
-        id="orcamento-titulo"
-        marked={marked}
-        title={<QuoteTitle title={title} courses={courses} />}
-      />
+      <SectionHeading id="orcamento-titulo" marked={marked} title={title} />
       <div className="quote-section mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr] print:block">
         <div>
           <TargetMessages messages={quoteMessages}>
@@ -39,6 +36,7 @@ export function QuoteSection({ page, title, marked, children }: QuoteSectionProp
             <PostedSheet />
           </TargetMessages>
           <QuoteForm page={page} withService courses={courses} />
+          <Toaster />
         </div>
         <div className="border-2 border-grafite bg-white">
           <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">

@@ -5,21 +5,13 @@ import { buttonClass } from "@/components/ui/button";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { ExternalLink } from "@/components/ui/external-link";
 import { REPLY_WORKING_DAYS } from "@/lib/limits";
-import { requestSheet, sheetText, type RequestSheet as Sheet } from "@/lib/forms/request-sheet";
+import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
 import { site, whatsappLink } from "@/lib/site";
-import type { SentForm } from "@/components/forms/use-form";
-import { MEASURES } from "@/supabase/functions/_shared/contract/measures";
 
-export function SentSheet({ number, submittedFields, measures }: Omit<SentForm, "message">) {
-  const textOf = (name: string) => submittedFields.find(({ field }) => field === name)?.text;
-  const [sheet] = useState(
-    () => number && requestSheet({ number, service: textOf("serviceType"), measures }),
-  );
-  return sheet && <RequestSheet sheet={sheet} />;
-}
-
-function RequestSheet({ sheet }: { sheet: Sheet }) {
-  const { number, date, service, measures } = sheet;
+/** A quote request as it was sent (docs/decisions/0020). */
+export function RequestSheet(props: { number: string; service?: string }) {
+  const [sheet] = useState(() => requestSheet(props));
+  const { number, date, service } = sheet;
   return (
     <div
       role="group"
@@ -42,15 +34,6 @@ function RequestSheet({ sheet }: { sheet: Sheet }) {
             {service}
           </Cell>
         )}
-        {measures.map(({ label, value }, index) => (
-          <Cell
-            key={label + value}
-            term={index === 0 ? `${MEASURES.label}: ${label}` : label}
-            className="sm:col-span-2"
-          >
-            {value}
-          </Cell>
-        ))}
       </dl>
       <div className="no-print border-t-2 border-grafite p-4">
         <p>Respondemos por escrito em até {REPLY_WORKING_DAYS} dias úteis.</p>

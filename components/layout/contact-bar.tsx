@@ -1,9 +1,9 @@
 "use client";
 
 import { usePathname, useSelectedLayoutSegments } from "next/navigation";
-import { QuoteOpener } from "@/components/forms/quote-dialog";
 import { PhoneIcon, SheetIcon, WhatsappIcon } from "@/components/ui/icons";
 import { ExternalLink } from "@/components/ui/external-link";
+import { QuoteLink } from "@/components/layout/quote-link";
 import { contactText } from "@/lib/contact-text";
 import { paths } from "@/lib/paths";
 import { site, whatsappLink } from "@/lib/site";
@@ -22,10 +22,10 @@ export function ContactBar({ title }: { title?: string }) {
         Ligar
       </a>
       {path !== paths.contact && (
-        <QuoteOpener className="bg-obra text-grafite [--focus-ring:var(--color-grafite)]">
+        <QuoteLink className="bg-obra text-grafite [--focus-ring:var(--color-grafite)]">
           <SheetIcon className="size-5" />
           Orçamento
-        </QuoteOpener>
+        </QuoteLink>
       )}
     </nav>
   );

@@ -1,9 +1,9 @@
 import { Mark } from "@/components/art/mark";
-import { QuoteOpener } from "@/components/forms/quote-dialog";
 import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { CalculatorLinks } from "@/components/layout/calculator-links";
+import { QuoteLink } from "@/components/layout/quote-link";
 import { SiteNavigation } from "@/components/layout/site-navigation";
 import { SocialLinks } from "@/components/company/social-links";
 
@@ -23,9 +23,9 @@ export const SiteHeader = () => (
         socialLinks={<SocialLinks />}
         calculatorLinks={<CalculatorLinks className="justify-between" />}
       />
-      <QuoteOpener className="hidden min-h-11 items-center border-2 border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex xl:px-3">
+      <QuoteLink className="hidden min-h-11 items-center border-2 border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex xl:px-3">
         Orçamento
-      </QuoteOpener>
+      </QuoteLink>
     </div>
     <div className="scale-bar" aria-hidden="true" />
   </header>

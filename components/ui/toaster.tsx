@@ -1,18 +1,19 @@
-import { useSyncExternalStore } from "react";
-import { Toaster as SonnerToaster, type ToastClassnames } from "sonner";
-import { AlertIcon, CheckIcon } from "@/components/ui/icons";
+"use client";
 
-export { toast } from "sonner";
+import { useSyncExternalStore } from "react";
+import { Toaster as SonnerToaster } from "sonner";
+import { AlertIcon } from "@/components/ui/icons";
 
 /** Long enough to read two sentences twice. */
 const DURATION_MS = 8000;
 
-const phone = () => matchMedia("(width < 768px)");
-const isPhone = () => phone().matches;
-const onPhoneChange = (listener: () => void) => {
-  const query = phone();
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
+const CLASS_NAMES = {
+  toast:
+    "flex w-full font-sans items-start gap-3 border-2 border-grafite bg-white p-3 pr-12 text-base text-grafite [box-shadow:6px_6px_0_rgb(27_33_39/0.25)] sm:w-96 sm:p-4 sm:pr-14",
+  error: "border-esgotado! bg-esgotado! text-white!",
+  title: "font-bold",
+  description: "mt-0.5 text-sm",
+  closeButton: "absolute top-1 right-1 grid size-11 place-items-center",
 };
 
 /** Distances on a phone, in pixels: below the header and its menu, and above the contact bar. */
@@ -21,13 +22,26 @@ const PHONE_OFFSET = { left: 8, right: 8, top: 80, bottom: "calc(var(--contact-b
 /** A modal dialog covers the contact bar. */
 const DIALOG_OFFSET = { ...PHONE_OFFSET, bottom: 8 };
 
+const phone = () => matchMedia("(width < 768px)");
+const subscribe = (onChange: () => void) => {
+  const query = phone();
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+};
+
 /**
- * On a phone at the top, where it covers no field (`scroll-mt-toast`); in a dialog, whose title and
- * close button are there, at the bottom, and so is what nobody has asked for (toast.ts). `id` is
- * that of the dialog.
+ * Where a page or a dialog shows what `toast` of sonner says, one at a time. On a phone at the top,
+ * where it covers no field (`scroll-mt-toast`); in a dialog, whose title and close button are
+ * there, at the bottom.
+ * @param props.id of the modal dialog that it is in, outside of which a toast would be inert: the
+ * `toasterId` of its toasts
  */
-export function Toaster({ id, classNames }: { id?: string; classNames: ToastClassnames }) {
-  const onPhone = useSyncExternalStore(onPhoneChange, isPhone);
+export function Toaster({ id }: { id?: string }) {
+  const onPhone = useSyncExternalStore(
+    subscribe,
+    () => phone().matches,
+    () => false,
+  );
   return (
     <SonnerToaster
       id={id}
@@ -37,8 +51,12 @@ export function Toaster({ id, classNames }: { id?: string; classNames: ToastClas
       duration={DURATION_MS}
       closeButton
       customAriaLabel="Avisos"
-      icons={{ error: <AlertIcon className="size-6" />, success: <CheckIcon className="size-6" /> }}
-      toastOptions={{ unstyled: true, closeButtonAriaLabel: "Fechar aviso", classNames }}
+      icons={{ error: <AlertIcon className="size-6" /> }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: "Fechar aviso",
+        classNames: CLASS_NAMES,
+      }}
     />
   );
 }

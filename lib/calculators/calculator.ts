@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { readFields, type FieldGroup, type Input, type Problem } from "@/lib/calculators/fields";
-import type { Measure, Measures } from "@/supabase/functions/_shared/contract/measures";
 import { oneLine } from "@/supabase/functions/_shared/contract/text";
 import type { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
-import { serviceQuotePath } from "@/lib/forms/quote-address";
-import { CALCULATOR_PARAMETER, paths, QUOTE_ANCHOR } from "@/lib/paths";
+import { messageQuotePath, serviceQuotePath } from "@/lib/forms/quote-address";
+import { paths, QUOTE_ANCHOR } from "@/lib/paths";
 
-export type { Measure };
+/** What a calculator was given or found out, as a line of a request. */
+export type Measure = { label: string; value: string };
 
 export type Step = { label: string; formula: string; value: string };
 
@@ -19,7 +19,7 @@ export type Result = {
   possible: boolean;
   advice: readonly string[];
   steps: readonly Step[];
-  measures: Measures;
+  measures: readonly Measure[];
   drawing: ReactNode;
 };
 
@@ -60,19 +60,17 @@ export function runCalculator({ groups, calculate }: Calculator, search: string)
 export const quotePath = ({ service }: Pick<Calculator, "service">) =>
   service ? serviceQuotePath(service) : `${paths.contact}#${QUOTE_ANCHOR}`;
 
-/** The quote form with the measures of a calculation: it calculates them again from `query`. */
-export const measuresPath = ({ name }: Pick<Calculator, "name">, query: string): string =>
-  `${paths.contact}?${CALCULATOR_PARAMETER}=${name}&${query}#${QUOTE_ANCHOR}`;
-
-/** What a request says of a calculation; nothing while a field has a problem. */
-export function requestMeasures(calculator: Calculator, query: string): Measures {
-  const { result } = runCalculator(calculator, query);
-  if (!result) return [];
-  return [
-    { label: "Feitas com", value: calculator.title },
-    ...result.measures.map(({ label, value }) => ({
-      label: oneLine(label),
-      value: oneLine(value),
-    })),
-  ];
-}
+/** The quote form with the measures of a calculation as its message. */
+export const measuresPath = (
+  { title, service }: Pick<Calculator, "title" | "service">,
+  { measures }: Pick<Result, "measures">,
+): string =>
+  messageQuotePath(
+    [
+      "Quero um orçamento com estas medidas.",
+      "",
+      `Feitas com: ${title}`,
+      ...measures.map(({ label, value }) => `- ${oneLine(`${label}: ${value}`)}`),
+    ].join("\n"),
+    service,
+  );

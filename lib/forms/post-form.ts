@@ -6,13 +6,9 @@ import {
   type Problem,
   PROBLEM_CODES,
 } from "@/supabase/functions/_shared/contract/form";
-import type { Measures } from "@/supabase/functions/_shared/contract/measures";
 import { asRequestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
 export const formAction = (form: { name: FormName }) => `/api/${form.name}`;
-
-/** In sessionStorage; lib/browser/page-script.ts looks for it too. */
-export const draftKey = (form: { name: FormName }) => `form:${form.name}`;
 
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
@@ -27,7 +23,6 @@ const TIMEOUT_MS = 15_000;
 
 type Input<Name extends string> = {
   values: FormValues<Name>;
-  measures: Measures;
   honeypot: string;
   elapsed: number;
 };
@@ -38,7 +33,7 @@ type SendResult<Name extends string> = { problem?: Problem<Name>; number?: strin
 export function createFormSender<Name extends string>(form: Form<Name>) {
   let last = { content: "", key: "" };
   return async (input: Input<Name>): Promise<SendResult<Name>> => {
-    const content = JSON.stringify([input.values, input.measures]);
+    const content = JSON.stringify(input.values);
     if (content !== last.content) last = { content, key: newKey() };
     const result = await postForm(form, input, last.key);
     if (!result.problem) last = { content: "", key: "" };
@@ -55,7 +50,7 @@ const newKey = () =>
 /** Never throws: every failure on the way is a send failure (§8). */
 async function postForm<Name extends string>(
   form: Form<Name>,
-  { values, measures, honeypot, elapsed }: Input<Name>,
+  { values, honeypot, elapsed }: Input<Name>,
   idempotencyKey: string,
 ): Promise<SendResult<Name>> {
   const signals = {
@@ -66,7 +61,7 @@ async function postForm<Name extends string>(
     const response = await fetch(formAction(form), {
       method: "POST",
       headers: { "content-type": "application/json", [IDEMPOTENCY_HEADER]: idempotencyKey },
-      body: JSON.stringify({ ...values, ...signals, ...(measures.length > 0 && { measures }) }),
+      body: JSON.stringify({ ...values, ...signals }),
       // Browsers before 2022 have no timeout() and wait as long as they themselves do.
       signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT_MS),
     });

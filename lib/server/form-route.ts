@@ -7,7 +7,6 @@ import {
   digest,
   idempotencyKey,
   readBody,
-  readMeasures,
   readTexts,
   spamSignals,
   type SubmissionContext,
@@ -37,8 +36,7 @@ export function formRoute<Name extends string>(
       const body = await readBody(request);
       page = originPage(request, body.page);
       values = readTexts(form.fields, body);
-      const measures = form.takesMeasures ? readMeasures(body) : [];
-      const key = idempotencyKey(request.headers, form.name, { values, measures });
+      const key = idempotencyKey(request.headers, form.name, values);
       const address = clientAddress(request.headers, env.TRUSTED_PROXIES);
       const limit = rateLimit({
         address,
@@ -57,7 +55,6 @@ export function formRoute<Name extends string>(
         visitor: digest(address),
         ...(networkKey(address) !== address && { network: digest(networkKey(address)) }),
         ...spamSignals(body),
-        measures,
       });
       return formSuccess(request, form, page, requestNumber(requestKey));
     } catch (error) {

@@ -5,8 +5,7 @@ import { BODY_MAX_BYTES, IDEMPOTENCY } from "@/lib/limits";
 import { ApiError } from "@/lib/server/api-error";
 import { addressKey } from "@/supabase/functions/_shared/contract/address-key";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
-import { MEASURES, type Measures } from "@/supabase/functions/_shared/contract/measures";
-import { measuresSchema, textsOf } from "@/supabase/functions/_shared/contract/schema";
+import { textsOf } from "@/supabase/functions/_shared/contract/schema";
 
 const bodySchema = z.record(z.string(), z.unknown());
 
@@ -25,13 +24,6 @@ export function readTexts<Name extends string>(
 ): FormValues<Name> {
   const { data, error } = textsOf(fields).safeParse(body);
   if (error) throw new ApiError("bad_request", { field: String(error.issues[0]?.path[0]) });
-  return data;
-}
-
-/** The measures of a calculator that come beside a form's values. @throws ApiError bad_request */
-export function readMeasures(body: Record<string, unknown>): Measures {
-  const { data, error } = measuresSchema.safeParse(body[MEASURES.key] ?? []);
-  if (error) throw new ApiError("bad_request", { field: MEASURES.key });
   return data;
 }
 
@@ -86,7 +78,6 @@ export type SubmissionContext = {
   isLikelySpam: boolean;
   /** Only the trap says so: in the daily list to the company. */
   isDoubtful: boolean;
-  measures: Measures;
 };
 
 const KEY = new RegExp(`^[\\w-]{${IDEMPOTENCY.minLength},${IDEMPOTENCY.maxLength}}$`);

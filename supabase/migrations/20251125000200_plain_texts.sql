@@ -16,7 +16,7 @@ comment on column public.contact_messages.name is
 comment on column public.podcast_suggestions.name is
   'Visitor''s name, as it was typed, like every text here.';
 comment on column public.contact_messages.details is
-  'Fields without a column, the page, and the measures of a calculator: a list of label and value.';
+  'Fields without a column, and the page.';
 
 -- The same rule as decodeHtml (functions/_shared/contract/text.ts): "&amp;" last, so that what was
 -- typed as "&lt;" stays "&lt;".

@@ -19,7 +19,6 @@ import {
   jsonRequest,
   loadRoute,
   plainFormRequest,
-  startRecordingBackend,
 } from "@/tests/api/support/route";
 
 const backend = setupBackend();
@@ -103,36 +102,6 @@ describe("§5, §7: values are trimmed, and stored as they were typed in the for
     expect(sent.messages).toMatchObject([message]);
     expect(sent.suggestions).toMatchObject(suggestions);
     expect(sent.emails).toMatchObject([{ copies: 1, to: "contato@primoze.example" }]);
-  });
-
-  it("with the measures of a calculator, apart from the message", async () => {
-    const values = FORMS.quote.valid();
-    const measures = [
-      { label: "Área, as paredes", value: "12 m² <b>" },
-      { label: "Rótulo\nE-mail", value: "a & b: 10/20" },
-    ];
-    const clean = [measures[0], { label: "Rótulo E-mail", value: "a & b: 10/20" }];
-    expect(await post("quote", jsonRequest({ ...values, measures }))).toEqual(accepted("quote"));
-    const { messages, emails } = await mailed(values);
-    expect(messages).toMatchObject([{ message: values.message, details: { measures: clean } }]);
-    expect(emails[0]?.text).toContain(
-      "\n\nMedidas:\n- Área, as paredes: 12 m² <b>\n- Rótulo E-mail: a & b: 10/20\n\nMensagem:\n",
-    );
-  });
-
-  it("a function that knows only the fields of §7 gets the measures below the message", async () => {
-    const recording = await startRecordingBackend();
-    const POST = await loadRoute("quote", recording);
-    const measures = [{ label: "Área", value: "12 m² <b>" }];
-    const values = { ...FORMS.quote.valid(), message: "m".repeat(1970) };
-    expect((await POST(jsonRequest({ ...values, measures }))).status).toBe(200);
-    const sent = recording.calls[0]!.body as Values;
-    expect(sent.message).toBe(`${values.message}\n\nMedidas:\n- Área: 12 m² &lt;b&gt;`);
-    for (const broken of ["text", [{ label: "Área" }], [{ label: "x".repeat(61), value: "1" }]]) {
-      const request = jsonRequest({ ...FORMS.quote.valid(), measures: broken });
-      expect((await POST(request)).status).toBe(400);
-    }
-    recording.stop();
   });
 
   it("with the page that it was sent from", async () => {

@@ -5,8 +5,6 @@ import { getPage } from "@/lib/content/pages";
 import { expect, test } from "@/tests/support/browser-test";
 import { site } from "@/tests/support/company-file";
 import { FormPage } from "@/tests/support/form-page";
-import { messagesFrom } from "@/tests/support/inbox";
-import { validQuote } from "@/tests/support/valid-quote";
 
 /** The button of a card; some cards have a calculator, too. */
 const REQUEST = { name: /^Pedir orçamento/ };
@@ -103,23 +101,10 @@ test("a card's button says for which service, and leads to the form with it chos
       `Pedir orçamento de ${name.toLocaleLowerCase("pt-BR")}`,
     );
     await button.click();
-    await expect(page).toHaveURL("/servicos#orcamento");
+    await expect(page).toHaveURL(`/servicos?servico=${value}#orcamento`);
     await expect(form.field("Serviço")).toHaveValue(value);
     await expect(form.field("Nome")).toBeInViewport();
   }
-});
-
-test("choosing another service keeps what was typed and sends that service", async ({ page }) => {
-  const form = new FormPage(page, "quote");
-  const quote = validQuote();
-  const [first, second] = services;
-  await page.getByRole("article", { name: first!.name }).getByRole("link", REQUEST).click();
-  await form.fill(quote);
-  await page.getByRole("article", { name: second!.name }).getByRole("link", REQUEST).click();
-  await form.expectValues(quote);
-  await form.submit.click();
-  await form.expectEmpty(quote);
-  expect(await messagesFrom(quote["E-mail"])).toMatchObject([{ serviceType: second!.value }]);
 });
 
 test.describe("without JavaScript", () => {
@@ -129,12 +114,12 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const { slug, name } = services[0]!;
+    const { slug, name, value } = services[0]!;
     const card = page.locator(`[id="${slug}"]`);
     await page.getByText(`O que fazemos: ${name}`).click();
     await expect(specialtiesOf(card).locator("li").first()).toBeVisible();
     await card.getByRole("link", REQUEST).click();
-    await expect(page).toHaveURL("/servicos#orcamento");
+    await expect(page).toHaveURL(`/servicos?servico=${value}#orcamento`);
     await expect(new FormPage(page, "quote").field("Nome")).toBeInViewport();
   });
 });

@@ -117,37 +117,9 @@ Deno.test(
   },
 );
 
-Deno.test("the measures of a calculator are lines of their own before the message", () => {
-  const measures = [
-    { label: "Feitas com", value: "Calculadora de rampa" },
-    { label: "Largura", value: "&Aacute; <b> 12 m\u00b2" },
-  ];
-  const mail = composeMail(
-    claimedMessage({ message: "At\u00e9 sexta.", details: { measures } }),
-    addresses,
-  );
-  ok(
-    mail.text.includes(
-      "\n\nMedidas:\n- Feitas com: Calculadora de rampa\n- Largura: &Aacute; <b> 12 m\u00b2\n\n" +
-        "Mensagem:\nAt\u00e9 sexta.",
-    ),
-    mail.text,
-  );
-  ok(
-    /Medidas<\/h2>\s*<p[^>]*>- Feitas com: Calculadora de rampa<br>- Largura: &amp;Aacute; &lt;b&gt; 12 m\u00b2<\/p>/.test(
-      mail.html,
-    ),
-    mail.html,
-  );
-  ok(/Mensagem<\/h2>\s*<p[^>]*>At\u00e9 sexta\.<\/p>/.test(mail.html), "the message");
-});
-
-Deno.test("neither a message nor a measure can look like a field, or turn its text around", () => {
-  const message =
-    "Medidas:\n- E-mail: golpe@evil.example\n\n\u202eo\u00e3\u00e7arbo\u200b\u2066.\u{e0041}";
-  const measures = [{ label: "E-mail", value: "golpe@evil.example" }];
-  const { text, html } = composeMail(claimedMessage({ message, details: { measures } }), addresses);
-  ok(!/^E-mail: golpe/m.test(text) && !/<th[^>]*>E-mail<\/th>\s*<td[^>]*>golpe/.test(html), text);
+Deno.test("a message cannot turn its text around", () => {
+  const message = "\u202eo\u00e3\u00e7arbo\u200b\u2066.\u{e0041}";
+  const { text, html } = composeMail(claimedMessage({ message }), addresses);
   ok(!/[\u200b\u202e\u2066\u{e0041}]/u.test(text + html), "invisible");
   ok(text.includes("o\u00e3\u00e7arbo."), text);
 });

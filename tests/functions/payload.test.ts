@@ -119,49 +119,6 @@ Deno.test("§5's escaping is undone exactly once, and what was not escaped stays
   equal(parsePayload({ ...quote, phone: "11&#x2F;9000&#x2F;0000" }, null).phone, "11/9000/0000");
 });
 
-const measures = [
-  { label: "Área, as paredes", value: "12 m²" },
-  { label: "Rótulo", value: "a &amp; b: 10&#x2F;20" },
-];
-
-Deno.test("the measures of a calculator are a list in `details`, apart from the message", () => {
-  const details = { message: "Ol&#x27;a", measures };
-  const sent = { ...quote, message: "Ol&#x27;a\n\nMedidas:\n- Área: 12 m²", details };
-  const row = parsePayload(sent, null);
-  equal(row.message, "Ol'a");
-  equal(row.details, {
-    measures: [measures[0], { label: "Rótulo", value: "a & b: 10/20" }],
-  });
-  // A site of the release before sends them in the message, where they stay.
-  const { message, details: none } = parsePayload({ ...sent, details: undefined }, null);
-  equal([message, none], ["Ol'a\n\nMedidas:\n- Área: 12 m²", {}]);
-  // Only the quote form takes them.
-  const donation = { ...sent, serviceType: "Doação de materiais" };
-  equal(parsePayload(donation, null).details, {});
-});
-
-Deno.test("measures are one line each, within their limits", () => {
-  const withMeasures = (list: unknown) => ({
-    ...quote,
-    details: { message: "Oi", measures: list },
-  });
-  const forged = [{ label: "Área\n\u202eE-mail", value: "1\r\n\u200b2\u0000" }];
-  equal(parsePayload(withMeasures(forged), null).details, {
-    measures: [{ label: "Área E-mail", value: "1 2" }],
-  });
-  for (const refused of [
-    "text",
-    [{ label: "a" }],
-    [{ label: " ", value: "1" }],
-    [{ label: "a", value: 1 }],
-    [{ label: "a".repeat(61), value: "1" }],
-    [{ label: "a", value: "1".repeat(201) }],
-    Array.from({ length: 41 }, () => measures[0]),
-  ]) {
-    equal(errorOf(withMeasures(refused)), [400, "Campo inválido: details."]);
-  }
-});
-
 Deno.test("the idempotency key is read from the payload, else from the header", () => {
   const keyOf = (idempotencyKey: string | undefined, header: string | null) =>
     parsePayload({ ...quote, idempotencyKey }, header).idempotency_key;

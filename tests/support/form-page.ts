@@ -31,7 +31,7 @@ export class FormPage {
     return this.form.getByLabel(label);
   }
 
-  /** Enters the form, which starts React, and waits until the form's script is there. */
+  /** Enters the form, which is then seen, and waits until React has it. */
   async enter() {
     const field = this.form.locator("input:not([type=hidden]), select, textarea").first();
     await field.focus();

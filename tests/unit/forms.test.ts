@@ -1,23 +1,19 @@
-import { CALCULATORS } from "@/components/calculators/calculators";
-import { measuresPath, requestMeasures, runCalculator } from "@/lib/calculators/calculator";
+import { rampCalculator } from "@/components/calculators/rampa/definition";
+import { paintCalculator } from "@/components/calculators/tinta/definition";
+import { measuresPath, runCalculator } from "@/lib/calculators/calculator";
 import type { CourseInterest } from "@/lib/content/education";
-import { emailSuggestion } from "@/lib/forms/email-suggestion";
 import { createFormSender } from "@/lib/forms/post-form";
 import {
-  courseHeading,
-  courseMessage,
-  courseOfService,
-  courseRequest,
+  broughtByAddress,
   courseRequestPath,
-  courseService,
+  messageQuotePath,
   numberFrom,
-  withCourse,
+  serviceQuotePath,
 } from "@/lib/forms/quote-address";
 import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
 import { spamSignals } from "@/lib/server/request";
 import { donationMessage } from "@/supabase/functions/_shared/contract/donation";
 import { fieldNames, problemSentence } from "@/supabase/functions/_shared/contract/form";
-import { messageWithMeasures } from "@/supabase/functions/_shared/contract/measures";
 import { FORMS, rowFields, toRow } from "@/supabase/functions/_shared/contract/message-row";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
@@ -123,34 +119,6 @@ describe("an e-mail address", () => {
   ])("%j is stored, shown and answered to as %j", (typed, address) => {
     expect(entered({ email: typed }).email).toBe(address);
   });
-
-  it.each([
-    ["ana@gmial.com", "ana@gmail.com"],
-    [" Ana@Gmail.con ", "ana@gmail.com"],
-    ["ana@yaho.com.br", "ana@yahoo.com.br"],
-    ["ana@gmail.com.br", "ana@gmail.com"],
-    ["ana@gmial,com", "ana@gmail.com"],
-    ["ana@uol.com", "ana@uol.com.br"],
-    ["ana@hotmail.com.r", "ana@hotmail.com.br"],
-    ["ana@gmial", undefined],
-    // Two errors are another domain.
-    ["ana@gmal.con", undefined],
-    ["", undefined],
-  ])("%s: was %s meant?", (typed, meant) => {
-    expect(emailSuggestion(typed)).toBe(meant);
-  });
-
-  it("of a real domain is never asked about", () => {
-    const real =
-      "gmail.com googlemail.com hotmail.com hotmail.com.br hotmail.com.ar hotmail.es live.com " +
-      "live.com.pt outlook.com outlook.com.br outlook.pt msn.com yahoo.com yahoo.com.br yahoo.com.ar " +
-      "ymail.com rocketmail.com icloud.com me.com mac.com aol.com aol.com.br uol.com.br uol.com.ar " +
-      "bol.com.br zipmail.com.br terra.com.br terra.com ig.com.br globo.com r7.com oi.com.br " +
-      "pop.com.br ibest.com.br vol.com.br sol.com.br serra.com.br uai.com.br proton.me protonmail.com " +
-      "gmx.com gmx.net mail.com email.com zoho.com tim.com.br usp.br sp.gov.br primoze.com.br";
-    const asked = real.split(" ").filter((domain) => emailSuggestion(`ana@${domain}`));
-    expect(asked).toEqual([]);
-  });
 });
 
 // As it comes from a web page or a phone: width zero, joiners, fillers, a blank of Braille.
@@ -240,7 +208,7 @@ it("the idempotency key is repeated for the same values until they were sent", a
   const send = createFormSender(quote);
   const attempt = async (message: string) => {
     const values = { name: "Ana", email: "ana@example.com", phone: "", serviceType: "", message };
-    await send({ values, measures: [], honeypot: "", elapsed: 5000 });
+    await send({ values, honeypot: "", elapsed: 5000 });
     const headers = fetched.mock.lastCall?.[1]?.headers as Record<string, string>;
     return headers["idempotency-key"];
   };
@@ -255,51 +223,82 @@ it("the idempotency key is repeated for the same values until they were sent", a
   fetched.mockRestore();
 });
 
-describe("a course in the address of the quote form", () => {
-  it.each<[CourseInterest, heading: string, message: string]>([
-    ["inscricao", "Inscrição: Solar & Cia", "Quero me inscrever no curso “Solar & Cia”."],
-    [
-      "lista-de-espera",
-      "Lista de espera: Solar & Cia",
-      "Quero entrar na lista de espera do curso “Solar & Cia”.",
-    ],
-    ["saber-mais", "Curso: Solar & Cia", "Quero saber mais sobre o curso “Solar & Cia”."],
-    [
-      "proxima-turma",
-      "Próxima turma: Solar & Cia",
-      "Avise-me da próxima turma do curso “Solar & Cia”.",
-    ],
-  ])("for %s is headed %j and says %j", (interest, heading, message) => {
-    const url = new URL(courseRequestPath("Solar & Cia", interest), "http://site.example");
-    expect([url.pathname, url.hash]).toEqual(["/contato", "#orcamento"]);
-    const request = courseRequest(url.search, ["Solar", "Solar & Cia"])!;
-    expect([courseHeading(request), courseMessage(request)]).toEqual([heading, message]);
+describe("what an address brings to the quote form", () => {
+  const COURSES = ["Solar", "Solar & Cia"];
+
+  /** What the form of the address gets. */
+  function follow(path: string) {
+    const url = new URL(path, "http://site.example");
+    expect(url.hash).toBe("#orcamento");
+    return [url.pathname, broughtByAddress(url.search, COURSES)];
+  }
+
+  it.each([
+    ["inscricao", "Quero me inscrever no curso “Solar & Cia”."],
+    ["lista-de-espera", "Quero entrar na lista de espera do curso “Solar & Cia”."],
+    ["saber-mais", "Quero saber mais sobre o curso “Solar & Cia”."],
+    ["proxima-turma", "Avise-me da próxima turma do curso “Solar & Cia”."],
+  ] as [CourseInterest, string][])("a course's button for %s brings %j", (interest, message) => {
+    const service = "Curso: Solar & Cia";
+    expect(follow(courseRequestPath("Solar & Cia", interest))).toEqual([
+      "/contato",
+      { serviceType: service, message, course: service },
+    ]);
+  });
+
+  it("a service's button brings the service, on the page that has the form", () => {
+    expect(follow(serviceQuotePath("eletrica"))).toEqual([
+      "/contato",
+      { serviceType: "eletrica", message: "" },
+    ]);
+    expect(follow(serviceQuotePath("eletrica", "/servicos"))[0]).toBe("/servicos");
+  });
+
+  it("a text is brought as it is, and no longer than a message", () => {
+    const text = "Área: 12 m² & <b>\n- a+b = 100%";
+    expect(follow(messageQuotePath(text))).toEqual(["/contato", { serviceType: "", message: text }]);
+    expect(follow(messageQuotePath("m".repeat(2500), "pintura"))).toEqual([
+      "/contato",
+      { serviceType: "pintura", message: "m".repeat(2000) },
+    ]);
+  });
+
+  it("a calculator brings its service and its measures, line by line", () => {
+    const { result } = runCalculator(paintCalculator, paintCalculator.example);
+    expect(follow(measuresPath(paintCalculator, result!))).toEqual([
+      "/contato",
+      {
+        serviceType: "pintura",
+        message:
+          "Quero um orçamento com estas medidas.\n\n" +
+          "Feitas com: Calculadora de tinta\n" +
+          "- Cômodo 1: Quarto: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto\n" +
+          "- Área das paredes: 34,32 m²\n" +
+          "- Área do teto: 12,00 m²\n" +
+          "- Rótulo: 100 m² acabados, lata de 18 L, folga de 10%\n" +
+          "- Tinta das paredes: 2 galões de 3,6 L\n" +
+          "- Tinta do teto: 1 galão de 3,6 L",
+      },
+    ]);
+    const ramp = runCalculator(rampCalculator, rampCalculator.example).result!;
+    expect(follow(measuresPath(rampCalculator, ramp))[1]).toMatchObject({ serviceType: "" });
   });
 
   it.each([
-    ["", undefined],
-    ["?curso=golpe: pague o Pix", undefined],
-    ["?curso=Solar&interesse=toString", { course: "Solar", interest: "saber-mais" }],
-    ["?curso=%0A Solar%0A%0Ateto", { course: "Solar teto", interest: "saber-mais" }],
-  ])("%j asks for %j", (search, request) => {
-    expect(courseRequest(search, ["Solar", "Solar teto"])).toEqual(request);
+    "",
+    "?servico=golpe",
+    "?interesse=inscricao",
+    "?curso=golpe: pague o Pix",
+    "?serviceType=pintura&message=Oi",
+  ])("the address %j brings nothing", (search) => {
+    expect(broughtByAddress(search, COURSES)).toEqual({ serviceType: "", message: "" });
   });
 
-  it("is the service of the request, within its maximum length", () => {
-    expect(courseOfService(courseService("Solar & Cia"))).toBe("Solar & Cia");
-    expect(courseOfService("pintura")).toBeUndefined();
-    expect(courseService("a".repeat(200))).toHaveLength(100);
-  });
-
-  it.each([
-    ["Pintar a sala.", "Quero me inscrever no curso “Solar”.\n\nPintar a sala."],
-    [
-      "Quero entrar na lista de espera do curso “Hidrogênio (1+1)”.\n\nSou pedreiro.",
-      "Quero me inscrever no curso “Solar”.\n\nSou pedreiro.",
-    ],
-    ["Quero me inscrever no curso “Solar”.", "Quero me inscrever no curso “Solar”."],
-  ])("changes the message %j to %j", (message, expected) => {
-    expect(withCourse(message, { course: "Solar", interest: "inscricao" })).toBe(expected);
+  it("a course without a known interest is one to know more of", () => {
+    for (const interest of ["", "&interesse=toString"]) {
+      const { message } = broughtByAddress(`?curso=Solar${interest}`, COURSES);
+      expect(message).toBe("Quero saber mais sobre o curso “Solar”.");
+    }
   });
 });
 
@@ -318,40 +317,14 @@ describe("the number of a request", () => {
   it("is on the sheet, with the date in São Paulo and what was given", () => {
     // 22 November in São Paulo, 23 November in UTC.
     const now = new Date("2026-11-23T01:30:00Z");
-    const measures = [{ label: "Rótulo", value: "azul: claro" }];
-    const sheet = requestSheet({ number: "7K4M-9QXT", service: "Pintura", measures }, now);
+    const sheet = requestSheet({ number: "7K4M-9QXT", service: "Pintura" }, now);
     expect(sheetText(sheet)).toBe(
       "Olá! Pedi um orçamento em 22 de novembro de 2026 (Pintura). Número do pedido: 7K4M-9QXT.\n" +
-        "Medidas:\n- Rótulo: azul: claro\n" +
         "Envio as fotos por aqui.",
     );
     expect(sheetText(requestSheet({ number: "7K4M-9QXT" }, now))).toBe(
       "Olá! Pedi um orçamento em 22 de novembro de 2026. Número do pedido: 7K4M-9QXT.\n" +
         "Envio as fotos por aqui.",
     );
-  });
-});
-
-describe("measures", () => {
-  it.each(CALCULATORS)("$name: the quote form finds them by its address", (calculator) => {
-    const url = new URL(measuresPath(calculator, calculator.example), "http://site.example");
-    expect([url.pathname, url.hash]).toEqual(["/contato", "#orcamento"]);
-    const [source, ...measures] = requestMeasures(calculator, url.search);
-    expect(source).toEqual({ label: "Feitas com", value: calculator.title });
-    const { result } = runCalculator(calculator, calculator.example);
-    expect(measures.map(({ label }) => label)).toEqual(result!.measures.map(({ label }) => label));
-  });
-
-  it("stand below the text of a message, in as many whole lines as its length allows", () => {
-    const measures = [
-      { label: "Área", value: "12 m²" },
-      { label: "Compra", value: "2 galões" },
-    ];
-    const whole = "Oi\n\nMedidas:\n- Área: 12 m²\n- Compra: 2 galões";
-    expect(messageWithMeasures("Oi", measures, whole.length)).toBe(whole);
-    expect(messageWithMeasures("Oi", measures, whole.length - 1)).toBe(
-      "Oi\n\nMedidas:\n- Área: 12 m²",
-    );
-    expect(messageWithMeasures("Oi", [], 2000)).toBe("Oi");
   });
 });

@@ -1,33 +1,51 @@
 "use client";
 
+import { useForm } from "react-hook-form";
+import { contractResolver } from "@/components/forms/contract-resolver";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
-import { useForm } from "@/components/forms/use-form";
+import { useSubmission } from "@/components/forms/use-submission";
+import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 
 export function ProposalForm({ page }: { page: string }) {
-  const form = useForm(proposal);
+  const form = useForm<FormValues>({
+    resolver: contractResolver(proposal),
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit } = form;
+  const { send, refuse, sent, dismiss } = useSubmission(proposal, form);
   return (
-    <FormShell form={form} page={page} submitLabel="Enviar proposta" submittingLabel="Enviando...">
+    <FormShell
+      contract={proposal}
+      form={form}
+      page={page}
+      onSubmit={handleSubmit(send, refuse)}
+      sent={sent}
+      onDismiss={dismiss}
+      submitLabel="Enviar proposta"
+      submittingLabel="Enviando..."
+    >
       <TextField
-        form={form}
-        name="nome_ong"
+        contract={proposal}
+        {...register("nome_ong")}
         hint="Associação, coletivo, escola ou empresa."
         wide
         autoComplete="organization"
         enterKeyHint="next"
       />
       <TextField
-        form={form}
-        name="contato"
+        contract={proposal}
+        {...register("contato")}
         hint="E-mail ou telefone com DDD, e com quem falar."
         wide
         enterKeyHint="next"
       />
-      <SelectField form={form} name="tipo_projeto" empty="Escolha o tipo" />
+      <SelectField contract={proposal} {...register("tipo_projeto")} empty="Escolha o tipo" />
       <TextAreaField
-        form={form}
-        name="mensagem"
+        contract={proposal}
+        {...register("mensagem")}
         hint="Onde fica o espaço, quem o usa e o que mais atrapalha hoje."
       />
     </FormShell>

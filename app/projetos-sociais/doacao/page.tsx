@@ -7,6 +7,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { Toaster } from "@/components/ui/toaster";
 import { getPage } from "@/lib/content/pages";
 import { donation } from "@/supabase/functions/_shared/contract/donation";
 import { paths } from "@/lib/paths";
@@ -46,6 +47,7 @@ export default function MaterialDonationPage() {
           <DonationForm page={paths.materialDonation} />
         </div>
       </Section>
+      <Toaster />
     </>
   );
 }

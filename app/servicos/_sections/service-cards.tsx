@@ -8,7 +8,8 @@ import { buttonClass } from "@/components/ui/button";
 import { calculatorOf } from "@/components/calculators/calculators";
 import { countedNoun } from "@/lib/format/number-words";
 import { calculatorPath } from "@/lib/calculators/calculator";
-import { dataAttributes } from "@/lib/browser/attributes";
+import { serviceQuotePath } from "@/lib/forms/quote-address";
+import { paths } from "@/lib/paths";
 import { Questions } from "@/app/servicos/_sections/service-questions";
 import { Specialties } from "@/app/servicos/_sections/specialties";
 
@@ -111,8 +112,7 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
         <p className="mt-2">{description}</p>
         <div className="no-print mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
           <a
-            href="#orcamento"
-            {...dataAttributes({ service: value })}
+            href={serviceQuotePath(value, paths.services)}
             className={buttonClass("primary", "w-full sm:w-auto")}
           >
             <span>

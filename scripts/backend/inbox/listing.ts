@@ -4,12 +4,7 @@ import type {
   InboxMessage,
   InboxSuggestion,
 } from "@/scripts/backend/inbox/document";
-import { FORMS, measuresIn, rowFields } from "@/supabase/functions/_shared/contract/message-row";
-import {
-  measureLines,
-  MEASURES,
-  type Measures,
-} from "@/supabase/functions/_shared/contract/measures";
+import { FORMS, rowFields } from "@/supabase/functions/_shared/contract/message-row";
 import { removeInvisible } from "@/supabase/functions/_shared/contract/text";
 
 const STATUS_LABELS: Readonly<Record<InboxEmail["status"], string>> = {
@@ -37,14 +32,10 @@ function messageBlock(message: InboxMessage): string {
   return block(`${formatTime(message.createdAt)}  ${FORMS[message.kind].title}`, [
     ["Número do pedido", message.number],
     ...fields.map(({ label, value }): [string, string] => [label, value]),
-    ...measureFields(measuresIn(message)),
     ["Mensagem", message.message],
     ["Entrega", deliveryLabel(message)],
   ]);
 }
-
-const measureFields = (measures: Measures): [string, string][] =>
-  measures.length > 0 ? [[MEASURES.label, `\n${measureLines(measures).join("\n")}`]] : [];
 
 export function deliveryLabel({
   suspect,

@@ -49,8 +49,6 @@ export type Form<Name extends string = string> = {
   messages: FormMessages;
   /** §5's rate limit, the field whose value is its key, and its place in the order of the rules. */
   rateLimit: AttemptLimit & { field: NoInfer<Name>; order: "first" | "last" };
-  /** Whether it can bring the measures of a calculator (docs/decisions/0058). */
-  takesMeasures?: true;
   /** Whether the visitor is told the request's number (docs/decisions/0020). */
   isNumbered?: true;
   /** Fields that §5 leaves to the markup: the browser checks them after the rules. */

@@ -7,15 +7,14 @@ import {
   optionLabel,
   sender,
 } from "./form.ts";
-import { MEASURES, type Measures } from "./measures.ts";
 import { proposal } from "./proposal.ts";
 import { quote } from "./quote.ts";
 import { suggestion } from "./suggestion.ts";
 
 export const FORMS: Readonly<Record<FormName, Form>> = { quote, proposal, suggestion, donation };
 
-/** Fields without a column, and the measures of a calculator. */
-export type Details = Readonly<Record<string, string | Measures>>;
+/** Fields without a column, and the page. */
+export type Details = Readonly<Record<string, string>>;
 
 /** A row of contact_messages: texts as they were typed, escaped only where they are shown. */
 export type MessageRow = {
@@ -43,7 +42,7 @@ export const sentFields = (kind: FormName): Readonly<Record<string, Field>> =>
 /**
  * A field without a column is in `details`; a proposal has all of its fields there but its message.
  */
-export function toRow(kind: FormName, values: FormValues, measures: Measures = []): MessageRow {
+export function toRow(kind: FormName, values: FormValues): MessageRow {
   const fields = Object.entries(sentFields(kind));
   const column = (name: Field["column"]) => {
     const [field = ""] = fields.find(([, { column }]) => column === name) ?? [];
@@ -60,23 +59,13 @@ export function toRow(kind: FormName, values: FormValues, measures: Measures = [
     phone: column("phone"),
     service_type: column("service_type") ?? FORMS[kind].sentAs ?? null,
     message: column("message") ?? "",
-    details: {
-      ...Object.fromEntries(details),
-      ...(measures.length > 0 && { [MEASURES.key]: measures }),
-    },
+    details: Object.fromEntries(details),
   };
 }
 
 /** The text of a field that has no column; blank when the row has none. */
-export function detailIn({ details }: Pick<MessageRow, "details">, name: string): string {
-  const detail = details[name];
-  return typeof detail === "string" ? detail : "";
-}
-
-export function measuresIn({ details }: Pick<MessageRow, "details">): Measures {
-  const measures = details[MEASURES.key];
-  return typeof measures === "object" ? measures : [];
-}
+export const detailIn = ({ details }: Pick<MessageRow, "details">, name: string): string =>
+  details[name] ?? "";
 
 const valueIn = (row: MessageRow, name: string, field: Field) => {
   const { column, mail } = field;

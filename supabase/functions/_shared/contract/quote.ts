@@ -70,7 +70,6 @@ export const quote = defineForm({
   messages: quoteMessages,
   rateLimit: { ...QUOTE_RATE, field: "email", order: "first" },
   isNumbered: true,
-  takesMeasures: true,
 });
 
 type Sender = Record<keyof typeof sender, string>;

@@ -1,8 +1,7 @@
 // zod/mini, because browsers load this file: 6 kB instead of 90.
 import * as z from "zod/mini";
 import { type Field, type FormValues, type Problem, PROBLEM_CODES } from "./form.ts";
-import { MEASURE_LIMITS } from "./measures.ts";
-import { fieldText, isEmail, isPhone, normalizeEmail, normalizePhone, oneLine } from "./text.ts";
+import { fieldText, isEmail, isPhone, normalizeEmail, normalizePhone } from "./text.ts";
 
 // Browsers forbid code made of text (docs/decisions/0024), which zod would compile schemas to.
 z.config({ jitless: true });
@@ -28,17 +27,6 @@ function textOf(field: unknown) {
 /** The values of a form before its rules: every field as cleaned, trimmed text. */
 export const textsOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) =>
   z.object(mapValues(fields, textOf)) as unknown as z.ZodMiniType<FormValues<Name>>;
-
-const line = (max: number) =>
-  z.pipe(
-    z.string(),
-    z.pipe(z.transform(oneLine), z.string().check(z.minLength(1), z.maxLength(max))),
-  );
-
-/** The measures of a calculator: one line each, cleaned, within their limits. */
-export const measuresSchema = z
-  .array(z.object({ label: line(MEASURE_LIMITS.label), value: line(MEASURE_LIMITS.value) }))
-  .check(z.maxLength(MEASURE_LIMITS.count));
 
 const mapValues = <Value, Result>(
   record: Readonly<Record<string, Value>>,

@@ -1,12 +1,4 @@
-import {
-  contactOf,
-  detailIn,
-  FORMS,
-  measuresIn,
-  rowFields,
-  rowService,
-} from "../contract/message-row.ts";
-import { measureLines, MEASURES } from "../contract/measures.ts";
+import { contactOf, detailIn, FORMS, rowFields, rowService } from "../contract/message-row.ts";
 import { requestNumber } from "../contract/request-number.ts";
 import { nationalDigits, normalizeEmail } from "../contract/text.ts";
 import type { ClaimedMessage } from "../messages/store.ts";
@@ -61,14 +53,10 @@ export function composeMail(
   message: ClaimedMessage,
   addresses: { to: string; from: string },
 ): Mail {
-  const measures = measureLines(measuresIn(message)).join("\n");
   const content = {
     title: FORMS[message.kind].title,
     fields: fieldsOf(message),
-    texts: [
-      ...(measures ? [{ heading: MEASURES.label, text: measures }] : []),
-      { heading: "Mensagem", text: message.message },
-    ],
+    texts: [{ heading: "Mensagem", text: message.message }],
     footer: footerOf(message),
   };
   return {

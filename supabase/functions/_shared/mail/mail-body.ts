@@ -11,7 +11,6 @@ export type MailField = {
 export type MailContent = {
   title: string;
   fields: readonly MailField[];
-  /** Headings and texts: the measures of a calculator, if any, and the message. */
   texts: readonly { heading: string; text: string }[];
   footer: string;
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FormName } from "../contract/form.ts";
 import { FORMS, type MessageRow, sentFields, toRow } from "../contract/message-row.ts";
 import { serviceOf } from "../contract/quote.ts";
-import { measuresSchema, problemsOf, textsOf } from "../contract/schema.ts";
+import { problemsOf, textsOf } from "../contract/schema.ts";
 import { decodeHtml, mapTexts } from "../contract/text.ts";
 import { RequestError } from "../http.ts";
 
@@ -34,8 +34,6 @@ const envelope = z.looseObject({
   idempotencyKey: optional(200),
   suspect: z.boolean().default(false),
   doubtful: z.boolean().default(false),
-  /** For this function: the message without the measures, which the §7 message has below it. */
-  details: z.object({ message: z.string(), measures: measuresSchema }).optional(),
 });
 
 /** A form by `type` (proposal) or by its service, else a quote (§7). */
@@ -57,13 +55,12 @@ export function parsePayload(input: unknown, headerKey: string | null): NewMessa
   const sent = parse(envelope, mapTexts(input, decodeHtml));
   const kind = kindOf(sent);
   const fields = sentFields(kind);
-  const { message, measures } = (FORMS[kind].takesMeasures && sent.details) || {};
-  const values = parse(textsOf(fields), message === undefined ? sent : { ...sent, message });
+  const values = parse(textsOf(fields), sent);
   const [problem] = problemsOf(fields, values);
   if (problem) throw invalid(problem.field);
   const key = optional(200).safeParse(headerKey);
   if (!key.success) throw invalid("Idempotency-Key");
-  const row = toRow(kind, values, measures);
+  const row = toRow(kind, values);
   return {
     ...row,
     details: {

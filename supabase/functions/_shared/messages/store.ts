@@ -2,7 +2,6 @@ import { z } from "zod";
 import { NETWORK_FACTOR } from "../contract/address-key.ts";
 import { emailKey } from "../contract/email-key.ts";
 import { contactOf, FORMS } from "../contract/message-row.ts";
-import { measuresSchema } from "../contract/schema.ts";
 import { type Database, dataOf } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
@@ -42,7 +41,7 @@ const claimedMessage = z.object({
   phone: z.string().nullable(),
   service_type: z.string().nullable(),
   message: z.string(),
-  details: z.record(z.string(), z.union([z.string(), measuresSchema])),
+  details: z.record(z.string(), z.string()),
   idempotency_key: z.string().nullable(),
   created_at: z.string(),
   delivery_attempts: z.number().int(),

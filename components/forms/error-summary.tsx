@@ -1,0 +1,81 @@
+"use client";
+
+import { useEffect } from "react";
+import { useFormContext } from "react-hook-form";
+import { AlertIcon } from "@/components/ui/icons";
+import { fieldId } from "@/components/forms/form-fields";
+import { DirectContact } from "@/components/forms/form-messages";
+import {
+  fieldNames,
+  type Form,
+  type FormValues,
+  optionLabel,
+  PROBLEM_CODES,
+} from "@/supabase/functions/_shared/contract/form";
+
+/**
+ * Takes the focus after a refused submission. What is wrong is said at the field and in the toast,
+ * which announces it; here are links to the fields. A problem of no field is told here, because the
+ * toast goes.
+ */
+export function ErrorSummary({ contract }: { contract: Form }) {
+  const { formState, getValues, setFocus } = useFormContext<FormValues>();
+  const { errors } = formState;
+  const names = fieldNames(contract).filter((name) => errors[name]);
+  const code = PROBLEM_CODES.find((known) => known === errors.root?.type);
+  useErrorTitle();
+  return (
+    <div
+      ref={takeFocus}
+      role="group"
+      aria-label="Problemas no formulário"
+      tabIndex={-1}
+      className="scroll-mt-toast border-2 border-l-10 border-esgotado bg-white p-4 sm:col-span-2"
+    >
+      <p className="flex items-center gap-2 font-bold">
+        <AlertIcon className="size-5 shrink-0 text-esgotado" />
+        <span>
+          {code
+            ? contract.messages[code].title
+            : `Confira ${names.length === 1 ? "um campo" : `${names.length} campos`}`}
+        </span>
+      </p>
+      {code && <p>{errors.root?.message}</p>}
+      <ul className="flex flex-wrap gap-x-5">
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(contract, name)}`}
+              className="flex min-h-11 items-center font-semibold text-esgotado underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                setFocus(name);
+              }}
+            >
+              {contract.fields[name]?.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {code === "send_failed" && <DirectContact text={labelledValues(contract, getValues())} />}
+    </div>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** A line for each field that is filled in, with its label. */
+const labelledValues = ({ fields }: Form, values: FormValues) =>
+  Object.entries(fields)
+    .flatMap(([name, field]) =>
+      values[name] ? `${field.label}: ${optionLabel(field, values[name])}` : [],
+    )
+    .join("\n");
+
+function useErrorTitle() {
+  useEffect(() => {
+    const { title } = document;
+    document.title = `Erro: ${title}`;
+    return () => void (document.title = title);
+  }, []);
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { type BaseSyntheticEvent, useState } from "react";
+import type { FieldErrors, UseFormReturn } from "react-hook-form";
+import { toast } from "sonner";
+import { createFormSender, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
+import {
+  fieldNames,
+  type Form,
+  type FormValues,
+  type Message,
+  optionLabel,
+  PROBLEM_CODES,
+  type ProblemCode,
+  problemSentence,
+} from "@/supabase/functions/_shared/contract/form";
+
+export type SentForm = {
+  message: Message;
+  /** Of a quote request, with its service. */
+  number?: string;
+  service?: string;
+};
+
+type Options = {
+  /** Of the Toaster for failures, when the form is in a dialog. */
+  toasterId?: string;
+  /** In the place of the message below the form: a dialog closes and leaves it to the page. */
+  onSuccess?: (sent: SentForm) => void;
+};
+
+/**
+ * What `handleSubmit` of React Hook Form calls: `send` with values that passed the rules, `refuse`
+ * with the errors of those that did not. The toast has the first problem in §5's order; after a
+ * failure the values stay (§4, §8).
+ */
+export function useSubmission(
+  contract: Form,
+  { reset, setError, setFocus }: UseFormReturn<FormValues>,
+  { toasterId, onSuccess }: Options = {},
+) {
+  const [post] = useState(() => createFormSender(contract));
+  const [sent, setSent] = useState<SentForm>();
+
+  function fail(code: ProblemCode) {
+    if (code === "send_failed") console.error(`${contract.name}: the message could not be sent.`);
+    const { title, description } = contract.messages[code];
+    toast.error(title, { description, toasterId });
+  }
+
+  function refuse(errors: FieldErrors<FormValues>) {
+    const [first] = Object.values(errors);
+    const code = PROBLEM_CODES.find((known) => known === first?.type);
+    // The browser itself shows what is left to the markup.
+    if (code) fail(code);
+  }
+
+  async function send(values: FormValues, event?: BaseSyntheticEvent) {
+    setSent(undefined);
+    const honeypot = new FormData(event?.target as HTMLFormElement).get(
+      SPAM_SIGNAL_FIELDS.honeypot,
+    );
+    const { problem, number } = await post({
+      values,
+      honeypot: String(honeypot ?? ""),
+      elapsed: performance.now(),
+    });
+    if (problem) {
+      const message = problemSentence(contract, problem);
+      setError(problem.field ?? "root", { type: problem.code, message });
+      return fail(problem.code);
+    }
+    // Without values it is the browser's own reset, after which React takes an equal value for no
+    // change: of an address that is filled in again, it would hear nothing.
+    reset(Object.fromEntries(fieldNames(contract).map((name) => [name, ""])));
+    const { success } = contract.messages;
+    const { serviceType } = contract.fields;
+    const service = serviceType && optionLabel(serviceType, values.serviceType ?? "");
+    const result = { message: success, number, service };
+    if (onSuccess) onSuccess(result);
+    else setSent(result);
+    toast(success.title, { description: success.description });
+  }
+
+  function dismiss() {
+    setSent(undefined);
+    setFocus(fieldNames(contract)[0] ?? "");
+  }
+
+  return { send, refuse, sent, dismiss };
+}
