@@ -1,14 +1,12 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { toast } from "sonner";
+import { SWRConfig } from "swr";
 import { EpisodeBrowser } from "@/components/podcast/episode-browser";
-import { EpisodeTools } from "@/components/podcast/episode-tools";
-import { EpisodesProvider, EpisodeTotal } from "@/components/podcast/episodes-provider";
-import { dismissToast } from "@/components/ui/toast";
-import { ToastHost } from "@/components/ui/toast-host";
 import { PODCAST, QUERY } from "@/lib/limits";
 import type { Episode, LoadedEpisodes, Updates } from "@/lib/podcast/episode";
-import { themeLabel, type ThemeKey } from "@/lib/podcast/themes";
+import type { ThemeKey } from "@/lib/podcast/themes";
 
 // What the API answers for which trouble: tests/backend/episodes.test.ts.
 
@@ -50,19 +48,17 @@ function answer(...answers: Answer[]) {
   return calls;
 }
 
-const page = (initial?: LoadedEpisodes) => (
-  <EpisodesProvider initial={initial}>
-    <p>
-      <EpisodeTotal className="" /> no título
-    </p>
-    <EpisodeBrowser builtOn="01/06/2025" />
-    <EpisodeTools headingId="tools" />
-    <ToastHost />
-  </EpisodesProvider>
+/** Each page has a cache of its own, as in a browser. */
+const page = (built?: LoadedEpisodes) => (
+  <SWRConfig value={{ provider: () => new Map() }}>
+    <EpisodeBrowser built={built} builtOn="01/06/2025" heading={<h2>Episódios</h2>}>
+      <p>Plataformas</p>
+    </EpisodeBrowser>
+  </SWRConfig>
 );
 
 /** Opens the page with the episodes of the build. */
-const visit = (initial: LoadedEpisodes | undefined = list()) => render(page(initial));
+const visit = (built: LoadedEpisodes | undefined = list()) => render(page(built));
 
 /** The page as the build writes it. */
 function staticPage() {
@@ -78,23 +74,24 @@ async function open() {
   await expectToast("Episódios carregados");
 }
 
-const box = () => document.querySelector("[data-start]");
 const button = (name: RegExp) => screen.getByRole("button", { name });
+const chip = (name: string) => screen.getByRole("button", { name });
 const field = () => screen.getByLabelText("Link do YouTube ou Video ID");
 const cards = () => document.querySelectorAll("article");
-const theme = (key: ThemeKey) => document.querySelector<HTMLElement>(`[data-theme=${key}]`)!;
+const skeletons = () => document.querySelectorAll("[data-skeleton]");
+const theme = (key: ThemeKey) => document.getElementById(`tema-${key}`)!.closest("details")!;
 
-/** Closes it, too: what nobody has asked for waits for an answer, also on the next test's page. */
+/** Closes it, too: sonner keeps its toasts outside of the page. */
 async function expectToast(title: string, description = "") {
-  const toast = (await screen.findByText(title, { selector: "li *" })).closest("li");
-  expect(toast).toHaveTextContent(new RegExp(`^${title} *${description}`));
-  await act(() => dismissToast());
-  await waitFor(() => expect(toast).toHaveAttribute("data-removed", "true"));
+  const shown = (await screen.findByText(title, { selector: "li *" })).closest("li");
+  expect(shown).toHaveTextContent(new RegExp(`^${title} *${description}`));
+  act(() => void toast.dismiss());
+  await waitFor(() => expect(shown).toHaveAttribute("data-removed", "true"));
 }
 
-/** §4: the loading flag. */
+/** §4: the loading flag, with 3 skeleton cards and disabled buttons. */
 function expectBusy(busy: boolean) {
-  expect(box()?.hasAttribute("data-busy")).toBe(busy);
+  expect(skeletons()).toHaveLength(busy ? 3 : 0);
   for (const name of [/Sincroniz/, /Import/]) {
     if (busy) expect(button(name)).toBeDisabled();
     else expect(button(name)).toBeEnabled();
@@ -102,14 +99,11 @@ function expectBusy(busy: boolean) {
 }
 
 beforeEach(() => {
-  // What jsdom does not have.
-  globalThis.matchMedia = () =>
-    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  localStorage.clear();
   history.replaceState(null, "", "/");
   jest.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
+  toast.dismiss();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -125,13 +119,6 @@ test("the static HTML has the episodes and is not busy, and React takes it over 
   expectBusy(true);
 });
 
-test("§4: while episodes load there are three skeletons, and the buttons are disabled", () => {
-  answer({ body: undefined });
-  visit();
-  expectBusy(true);
-  expect(document.querySelectorAll("[data-skeleton]")).toHaveLength(PODCAST.skeletons);
-});
-
 test("§4: all segments at first, with eight episodes each and the rest after “Ver mais”", async () => {
   answer({ body: list() });
   visit();
@@ -139,8 +126,8 @@ test("§4: all segments at first, with eight episodes each and the rest after �
   expectBusy(false);
   const featured = screen.getByRole("list", { name: "Episódios em destaque" });
   expect(within(featured).getAllByRole("article")).toHaveLength(PODCAST.featured);
-  expect(screen.getByRole("radio", { name: "Todos os segmentos" })).toBeChecked();
-  expect(screen.getAllByRole("radio")).toHaveLength(3);
+  expect(chip("Todos os segmentos")).toHaveAttribute("aria-pressed", "true");
+  expect(document.querySelectorAll("[aria-pressed]")).toHaveLength(3);
   screen.getByText("11 episódios em 2 temas");
   const rows = () => theme("paint-market").querySelectorAll("details details[open] article");
   const more = within(theme("paint-market")).getByText(/^Ver mais/);
@@ -182,24 +169,12 @@ test.each<[Updates, string]>([
   expect(heading.parentElement).toHaveTextContent(sentence);
 });
 
-test.each<[string, LoadedEpisodes | undefined, Answer, number]>([
-  ["of the build", list(), { body: undefined }, episodes.length],
-  ["that is newer", list(), { body: list(episodes.slice(0, 4)) }, 4],
-  ["that is empty", list([]), { body: list([]) }, PODCAST.episodes],
-  ["of no build", undefined, { body: undefined }, PODCAST.episodes],
-])("§9: the head counts the episodes of a list %s", async (_what, built, from, count) => {
-  answer(from);
-  render(page(built));
-  const head = document.querySelector("p");
-  await waitFor(() => expect(head).toHaveTextContent(`${count} episódios no título`));
-});
-
 test("§4: the new list and the end of the loading flag come in one paint", async () => {
   answer({ body: list([episode(12, "other")]) });
   const states: string[] = [];
-  const note = () => states.push(`${box()?.hasAttribute("data-busy")} ${cards().length}`);
+  const note = () => states.push(`${skeletons().length > 0} ${cards().length}`);
   visit();
-  new MutationObserver(note).observe(document.body, { subtree: true, attributes: true });
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
   await waitFor(() => expect(cards()).toHaveLength(2));
   // Observers are called before a paint.
   await waitFor(() => expect(states).toContain("false 2"));
@@ -214,8 +189,9 @@ test.each([
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const calls = answer(failed(message));
   visit();
+  // SWR first asks in the next frame.
+  await act(() => jest.advanceTimersByTimeAsync(20));
   for (const [retry, delay] of [2000, 4000, 8000].entries()) {
-    await act(() => jest.advanceTimersByTimeAsync(0));
     expect(calls).toHaveLength(retry + 1);
     expect(screen.queryByText("Erro ao carregar episódios")).toBeNull();
     // §4: it still loads.
@@ -234,60 +210,19 @@ test.each([
   expect(screen.queryByText(/^A lista abaixo/)).toBeNull();
 });
 
-test("§8: for five minutes another visit shows the loaded episodes without asking", async () => {
-  const loaded = list(episodes.slice(0, 4));
-  const calls = answer({ body: loaded });
-  const { unmount } = visit();
-  await expectToast("Episódios carregados");
-  unmount();
-  const second = visit();
-  expect(cards()).toHaveLength(PODCAST.featured + 4);
-  expectBusy(false);
-  second.unmount();
-  expect(calls).toHaveLength(1);
-  jest.useFakeTimers({ now: Date.now() + QUERY.freshMs });
-  visit();
-  expectBusy(true);
-  expect(calls).toHaveLength(2);
-});
-
-test("what another version of the site has stored is not shown, but loaded anew", async () => {
-  const [known] = episodes;
-  for (const data of [{ episodes: [{ ...known, theme: undefined }] }, { episodes: [null] }, 7]) {
-    localStorage["swr /api/episodes"] = JSON.stringify({ at: Date.now(), data });
-    const calls = answer({ body: undefined });
-    const { unmount } = visit();
-    expectBusy(true);
-    expect(cards()).toHaveLength(PODCAST.featured + episodes.length);
-    expect(calls).toHaveLength(1);
-    unmount();
-  }
-});
-
 test("a chosen theme that only the loaded list has is chosen as soon as it is there", async () => {
   history.replaceState(null, "", "/?tema=other");
   answer({ body: list([...episodes, episode(12, "other")]) });
   visit();
-  expect(screen.getByRole("radio", { name: "Todos os segmentos" })).toBeChecked();
-  expect(await screen.findByRole("radio", { name: themeLabel("other") })).toBeChecked();
+  expect(chip("Todos os segmentos")).toHaveAttribute("aria-pressed", "true");
+  const other = await screen.findByRole("button", { name: "Outros Temas" });
+  expect(other).toHaveAttribute("aria-pressed", "true");
   expect(theme("other")).toHaveAttribute("open");
   expect(location.search).toBe("?tema=other");
-  await userEvent.click(screen.getByRole("radio", { name: themeLabel("pet-shop") }));
+  await userEvent.click(chip("Pet Shop"));
   expect(location.search).toBe("?tema=pet-shop");
-  await userEvent.click(screen.getByRole("radio", { name: "Todos os segmentos" }));
+  await userEvent.click(chip("Todos os segmentos"));
   expect(location.search).toBe("");
-});
-
-test("a chip that was pressed before React stays chosen", async () => {
-  answer({ body: undefined });
-  const container = staticPage();
-  const chip = screen.getByRole("radio", { name: themeLabel("pet-shop") });
-  await userEvent.click(chip);
-  expect(location.search).toBe("");
-  render(page(list()), { container, hydrate: true });
-  expect(chip).toBeChecked();
-  expect(location.search).toBe("?tema=pet-shop");
-  expect(theme("pet-shop")).toHaveAttribute("open");
 });
 
 test("§4: a sync disables the buttons and says what it does", async () => {

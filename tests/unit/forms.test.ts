@@ -256,7 +256,10 @@ describe("what an address brings to the quote form", () => {
 
   it("a text is brought as it is, and no longer than a message", () => {
     const text = "Área: 12 m² & <b>\n- a+b = 100%";
-    expect(follow(messageQuotePath(text))).toEqual(["/contato", { serviceType: "", message: text }]);
+    expect(follow(messageQuotePath(text))).toEqual([
+      "/contato",
+      { serviceType: "", message: text },
+    ]);
     expect(follow(messageQuotePath("m".repeat(2500), "pintura"))).toEqual([
       "/contato",
       { serviceType: "pintura", message: "m".repeat(2000) },

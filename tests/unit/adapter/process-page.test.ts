@@ -201,7 +201,6 @@ it.each([
   const rules = styles.rulesFor("/x", ["/x.css"], {
     names: new Set([name]),
     addTag() {},
-    addScript() {},
   });
   expect(rules.join("").includes("color:red")).toBe(isUsed);
 });

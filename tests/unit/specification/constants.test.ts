@@ -49,7 +49,7 @@ it.each([
   ["3 skeleton cards (§4)", PODCAST.skeletons, 3],
   ["data queries are retried 3 times (§8)", QUERY.retries, 3],
   ["delay capped at 30 s (§8)", QUERY.maxDelayMs, 30_000],
-  ["cache lifetime 5 minutes (§8)", QUERY.freshMs, 300_000],
+  ["cache lifetime 5 minutes (§8), in seconds", QUERY.freshSeconds, 300],
   ["copy feedback 2000 ms", COPY_FEEDBACK_MS, 2000],
   ["press reply within 24 hours", PRESS_REPLY_HOURS, 24],
 ])("%s", (_constant, value, expected) => {
