@@ -32,7 +32,7 @@ const ordered = { title: "", schema: z.strictObject({ order }) };
 
 const load = () => defineCollection("articles", { title: "", schema: articleSchema })();
 
-// Mistakes in files and their messages: tests/scripts/content-mistakes.test.ts.
+// Mistakes in files and their messages: tests/unit/mistakes.test.ts.
 describe("a content file", () => {
   it.each([
     ["", ARTICLE],

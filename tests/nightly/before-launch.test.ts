@@ -18,7 +18,7 @@ describe("next build for a public address", () => {
   });
 
   // The same with a notice: tests/nightly/dev.test.ts. For which addresses:
-  // tests/unit/launch/public-build.test.ts.
+  // tests/unit/launch.test.ts.
   it("is configured with ALLOW_DEMONSTRATION, for production whatever NODE_ENV the shell has", () => {
     const script = `
       import { PHASE_PRODUCTION_BUILD } from "next/constants.js";

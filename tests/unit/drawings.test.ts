@@ -1,110 +1,147 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { color } from "@/lib/drawings/palette";
+import fc from "fast-check";
 import { ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
 import { courseFiles } from "@/lib/content/collections";
-import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
+import { canBeInlined, inlineParts } from "@/lib/drawings/inline-svg";
+import { COLOR_IDS, contrast, hex, textOn } from "@/lib/drawings/palette";
+import { pictureSize } from "@/lib/drawings/picture-size";
+import { compactSvg, hasPublicFile, readSvg } from "@/lib/drawings/public-svg";
+import { parseSvg } from "@/lib/drawings/svg-file";
 import { slugOf } from "@/lib/format/slug";
-import { coverDrawingPath, drawingPath } from "@/lib/paths";
+import { drawingPath } from "@/lib/paths";
 import { themeCover } from "@/lib/podcast/related";
 import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
-import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
-import { readXml } from "@/tests/support/podcast-requirements";
-import { compactSvg, readSvg } from "@/lib/drawings/public-svg";
+import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 
-const drawings = namesIn("public/desenhos");
-const covers = namesIn("public/desenhos/capas");
-const categoryCovers = namesIn("public/desenhos/categorias");
-const marks = namesIn("public/desenhos/marcas");
-const icons = namesIn("public/desenhos/icones");
-const figures = namesIn("public/desenhos/artigos");
-const logos = namesIn("public/parceiros");
+const NAMESPACES =
+  'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xml:space="preserve"';
+const svg = (content: string, attributes = 'viewBox="0 0 9 9"', before = "") =>
+  `${before}<svg ${NAMESPACES} ${attributes}>${content}</svg>`;
+const parse = (text: string | Uint8Array) =>
+  parseSvg(typeof text === "string" ? new TextEncoder().encode(text) : text);
+const reasonsOf = (text: string | Uint8Array) => parse(text).problems.map(({ reason }) => reason);
 
-/**
- * What a drawing may consist of. Without ids and classes, because pages inline it; without styles,
- * because this test checks the colours of attributes.
- */
-const ELEMENTS = /^(svg|g|path|circle|ellipse|rect|line|polyline|polygon)$/;
-const GEOMETRY = /^(xmlns|viewBox|d|points|[xy][12]?|c[xy]|r[xy]?|width|height|transform)$/;
-const PAINT = /^(opacity|(fill|stroke)(-[a-z]+)?)$/;
-const COLORS = new Set<string>(["none", ...Object.values(color)]);
+const HTML = 'xmlns="http://www.w3.org/1999/xhtml"';
+const doublings = Array.from(
+  { length: 20 },
+  (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/><use xlink:href="#a${index}"/></g>`,
+).join("");
 
-test.each([
-  ...drawings,
-  ...covers.map((name) => `capas/${name}`),
-  ...categoryCovers.map((name) => `categorias/${name}`),
-  ...marks.map((name) => `marcas/${name}`),
-  ...icons.map((name) => `icones/${name}`),
-])("public/desenhos/%s.svg has shapes in the palette's colours, and can be inlined", (name) => {
-  const file = elementsOf(`public/desenhos/${name}.svg`);
-  expect(strangeParts(file, ELEMENTS, (attribute) => PAINT.test(attribute))).toEqual([]);
-  const { content, width, height } = readSvg(`/desenhos/${name}.svg`);
-  expect([width, height].every((size) => size > 0)).toBe(true);
-  expect(content).toMatch(/^<[a-z].*>$/);
-  expect(content).not.toContain("<!--");
+/** Files that run something or hide what they do. */
+const HOSTILE: [what: string, text: string | Uint8Array, reason: RegExp][] = [
+  ["a script inside of metadata", svg("<metadata><script/></metadata>"), /<script>/],
+  ["a page inside of the drawing", svg(`<foreignObject><p ${HTML}/></foreignObject>`), /foreignOb/],
+  ["javascript: with a tab", svg('<a xlink:href="java&#9;script:alert(1)"/>'), /javascript/],
+  ["javascript: later", svg('<set values="0;javascript:alert(1)"/>'), /javascript/],
+  ["an animated address", svg('<animate attributeName="href" to="#b"/>'), /muda href/],
+  ["an SVG in an SVG", svg('<image href="data:image/svg+xml,x"/>'), /data:image/],
+  ["url() with an escape", svg(String.raw`<rect style="fill:\75rl(//x.example)"/>`), /x\.example/],
+  ["url() with a comment", svg("<style>a{fill:url/**/(//x.example)}</style>"), /x\.example/],
+  ["@import in CDATA", svg("<style><![CDATA[@import 'a.css';]]></style>"), /@import/],
+  ["HTML in a style", svg("<style><![CDATA[</style><img src=x>]]></style>"), /sinal </],
+  ["a style sheet before it", svg("", undefined, '<?xml-stylesheet href="a.xsl"?>'), /stylesheet/],
+  [
+    "an entity",
+    svg("<text>&a;</text>", undefined, '<!DOCTYPE svg [<!ENTITY a "<script/>">]>'),
+    /ENTITY/,
+  ],
+  ["another base", svg('<g xml:base="https://x.example/"/>'), /xml:base/],
+  ["a million copies", svg(`<g id="a0"><path d="M0 0"/></g>${doublings}`), /vezes demais/],
+  ["a thousand levels", svg("<g>".repeat(1000) + "</g>".repeat(1000)), /dentro do outro/],
+  ["HTML that is no XML", '<svg xmlns="http://www.w3.org/2000/svg"><img src=x></svg>', /XML/],
+  ["a page", `<html ${HTML}><body/></html>`, /<html>/],
+  ["UTF-16", new Uint8Array(Buffer.from(`\uFEFF${svg("")}`, "utf16le")), /UTF-8/],
+];
+
+it.each(HOSTILE)("a drawing with %s is refused, by its name", (_what, text, reason) => {
+  expect(reasonsOf(text).join("\n")).toMatch(reason);
 });
 
-/** Figures have text. */
-const FIGURE_ELEMENTS = /^(svg|g|path|circle|ellipse|text|tspan)$/;
-const FIGURE_TEXT = /^(dy|text-anchor|font-(family|size|weight))$/;
-
-describe.each(figures)("public/desenhos/artigos/%s.svg", (name) => {
-  const elements = elementsOf(`public/desenhos/artigos/${name}.svg`);
-
-  it("has shapes and text in the palette's colours", () => {
-    const isKnown = (attribute: string) => PAINT.test(attribute) || FIGURE_TEXT.test(attribute);
-    expect(strangeParts(elements, FIGURE_ELEMENTS, isKnown)).toEqual([]);
-  });
-
-  it("has the width that the sizes of text in app/_styles/prose-figures.css count on", () => {
-    expect(readSvg(`/desenhos/artigos/${name}.svg`).width).toBe(640);
-  });
+it("no element but those that draw, no handler and no address outside gets through", () => {
+  const element = fc.constantFrom(
+    "script",
+    "iframe",
+    "handler",
+    "listener",
+    "audio",
+    "object",
+    "x",
+  );
+  const handler = fc.mixedCase(fc.constantFrom("onload", "onclick", "onbegin", "onfocusin"));
+  const address = fc.oneof(
+    fc.webUrl().map((url) => url.replaceAll(/[&'"<>()\\]/g, "")),
+    fc.constantFrom("/a.png", "//x.example/a", "b.svg#a", "data:text/html,x"),
+  );
+  const placed = fc.oneof(
+    element.map((name) => `<${name}/>`),
+    handler.map((name) => `<rect ${name}="a()"/>`),
+    address.chain((url) =>
+      fc.constantFrom(
+        `<image href="${url}"/>`,
+        `<use xlink:href="${url}"/>`,
+        `<filter><feImage href="${url}"/></filter>`,
+        `<rect fill="url(${url})"/>`,
+        `<style>a{background:image-set("${url}" 1x)}</style>`,
+        `<style>@font-face{src:url('${url}')}</style>`,
+      ),
+    ),
+  );
+  fc.assert(fc.property(placed, (content) => expect(reasonsOf(svg(content))).not.toEqual([])));
 });
 
-it("every category has a cover; it and those of articles have the size of the share images", () => {
-  expect(ARTICLE_CATEGORIES.map(slugOf).sort()).toEqual(categoryCovers);
-  const files = [
-    ...covers.map(coverDrawingPath),
-    ...categoryCovers.map((name) => drawingPath(`categorias/${name}`)),
-  ];
-  for (const file of files) {
-    const { width, height } = readSvg(file);
-    expect({ file, width, height }).toEqual({ file, ...SHARE_IMAGE_SIZE });
-  }
+const PNG = "data:image/png;base64,iVBORw0KGgo=";
+
+/** What drawing programs write, and whether a page may have it as its own elements. */
+const HONEST: [what: string, text: string, isInline: boolean][] = [
+  [
+    "Illustrator's root",
+    svg("", 'id="a" x="0px" viewBox="0 0 9 9" style="enable-background:new 0 0 9 9;"'),
+    true,
+  ],
+  ["Illustrator's classes", svg('<style>.a{fill:#FFF}</style><path class="a" d="M0 0"/>'), false],
+  ["Illustrator's text", svg("<text font-family=\"'Arial'\">a  b</text>"), false],
+  ["CorelDRAW's style", svg("<defs><style><![CDATA[.a {fill:#2B2A29}]]></style></defs>"), false],
+  [
+    "Inkscape's licence",
+    svg(
+      '<metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" r:resource="http://purl.org/dc"/></metadata>',
+    ),
+    false,
+  ],
+  ["Inkscape's arrow", svg('<marker id="m"/><path marker-end="url(#m)"/>'), false],
+  ["Figma's photograph", svg(`<pattern id="p"><image xlink:href="${PNG}"/></pattern>`), false],
+  ["Sketch's title", svg("<title>icone</title><desc>Sketch.</desc><g/>"), true],
+  ["an animation", svg('<circle r="1"><animate attributeName="r" values="1;2"/></circle>'), false],
+  ["single quotes", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>", true],
+  [
+    "an old encoding without accents",
+    svg("", undefined, '<?xml version="1.0" encoding="iso-8859-1"?>'),
+    true,
+  ],
+  ["a first sign that tells the encoding", `\uFEFF${svg("")}`, true],
+];
+
+it.each(HONEST)("a drawing with %s is taken", (_what, text, isInline) => {
+  const { root, problems } = parse(text);
+  expect(problems).toEqual([]);
+  expect(canBeInlined(root!)).toBe(isInline);
 });
 
-it("every service has an icon; §9: the contact sheet has a frame for each of 50 scholarships", () => {
-  expect(SERVICE_OPTIONS.map(({ value }) => value).sort()).toEqual(icons);
-  const { content } = readSvg(drawingPath("contact-sheet"));
-  expect(content.match(/h26v18h-26z/g)).toHaveLength(50);
+it("a problem has its line and column", () => {
+  const { problems } = parse(svg('\n  <path d="M0 0"\n    onclick="a()"/>\n  <script/>'));
+  expect(problems.map(({ line }) => line)).toEqual([3, 4]);
+  expect(problems.every(({ column }) => column > 1)).toBe(true);
 });
 
-it("every theme of the podcast has a cover", () => {
-  for (const { key } of [...THEMES, OTHER_THEME]) {
-    expect(categoryCovers.map((name) => `categorias/${name}`)).toContain(themeCover(key));
-  }
-});
-
-it("every drawing that code names exists", () => {
-  const named = ["app", "components", "scripts"].flatMap(namedInCode);
-  const files = named.filter((name) => !name.includes("/"));
-  expect(files.filter((name) => !drawings.includes(name))).toEqual([]);
-});
-
-it("a content field that names no drawing is refused, with the file's name", () => {
-  const { slug: _slug, body: _body, ...course } = courseFiles()[0]!;
-  const { error } = courseFiles.schema.safeParse({ ...course, art: "Solar" });
-  expect(error?.issues).toMatchObject([
-    { path: ["art"], message: "não há o arquivo public/desenhos/Solar.svg" },
-  ]);
-});
-
-describe.each(logos)("public/parceiros/%s.svg", (name) => {
-  it("is XML without scripts and references to other files", () => {
-    const elements = elementsOf(`public/parceiros/${name}.svg`);
-    expect(elements.map((element) => element.name)).not.toContain("script");
-    const attributes = elements.flatMap((element) => Object.entries(element.attributes));
-    expect(attributes.filter(([attribute]) => /^on|href$/.test(attribute))).toEqual([]);
+it("a page gets shapes and text of a drawing, and nothing that the page has already", () => {
+  const drawing = svg(
+    ' <!-- a --> <g id="a"> <path data-name="b" fill-rule="evenodd" d="M0 0\n h9"/> </g>\n <text x="1"> a <tspan>&lt;b&gt; &amp;</tspan> c</text>',
+    'width="90" height="90" viewBox="0 0 9 9" stroke-width="2"',
+  ).replace(' xml:space="preserve"', "");
+  expect(inlineParts(parse(drawing).root!)).toEqual({
+    attributes: { viewBox: "0 0 9 9", strokeWidth: "2" },
+    content:
+      '<g><path fill-rule="evenodd" d="M0 0 h9"/></g>' +
+      '<text x="1"> a <tspan>&lt;b&gt; &amp;</tspan> c</text>',
   });
 });
 
@@ -114,43 +151,29 @@ it("compactSvg drops comments and indentation, and keeps what separates values",
   expect(compactSvg(text)).toBe('<svg><path d="M0 0 L1 1"/></svg>');
 });
 
-function namesIn(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".svg"))
-    .map((file) => path.basename(file, ".svg"))
-    .sort();
-}
+it("a picture has the size of its viewBox or of its pixels", async () => {
+  expect(await pictureSize("/desenhos/artigos/rampa.svg")).toEqual({ width: 640, height: 678 });
+  await expect(pictureSize("/desenhos/x.png")).rejects.toThrow(/missing/);
+});
 
-/** Names that the components of a folder give to Drawing and InlineDrawing. */
-function namedInCode(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx"))
-    .map((file) => readFileSync(path.join(folder, file), "utf8"))
-    .flatMap((code) => [...code.matchAll(/Drawing\s+name="([^"]+)"/g)])
-    .map(([, name]) => name ?? "");
-}
+it.each(COLOR_IDS)("the text on %s meets WCAG AA", (id) => {
+  expect(contrast(hex[id], hex[textOn(id)])).toBeGreaterThanOrEqual(4.5);
+});
 
-/** Elements, attributes and colours that a drawing must not have. */
-const strangeParts = (
-  elements: Element[],
-  allowed: RegExp,
-  isKnown: (attribute: string) => boolean,
-) =>
-  elements.flatMap(({ name, attributes }) => [
-    ...(allowed.test(name) ? [] : [name]),
-    ...Object.entries(attributes)
-      .filter(([attribute, value]) =>
-        /^(fill|stroke)$/.test(attribute)
-          ? !COLORS.has(value)
-          : !GEOMETRY.test(attribute) && !isKnown(attribute),
-      )
-      .map(([attribute, value]) => `${attribute}="${value}"`),
+it("every category, theme and service has its drawing; §9: a frame for each of 50 scholarships", () => {
+  const names = [
+    ...ARTICLE_CATEGORIES.map((category) => `categorias/${slugOf(category)}`),
+    ...[...THEMES, OTHER_THEME].map(({ key }) => themeCover(key)),
+    ...SERVICE_OPTIONS.map(({ value }) => `icones/${value}`),
+  ];
+  expect(names.filter((name) => !hasPublicFile(drawingPath(name)))).toEqual([]);
+  expect(readSvg(drawingPath("contact-sheet")).content.match(/h26v18h-26z/g)).toHaveLength(50);
+});
+
+it("a content field that names no drawing is refused, with the file's name", () => {
+  const { slug: _slug, body: _body, ...course } = courseFiles()[0]!;
+  const { error } = courseFiles.schema.safeParse({ ...course, art: "Solar" });
+  expect(error?.issues).toMatchObject([
+    { path: ["art"], message: expect.stringContaining("public/desenhos/Solar.svg") },
   ]);
-
-type Element = ReturnType<typeof readXml>;
-
-/** Elements of an XML file. @throws Error when it is not well-formed */
-function elementsOf(file: string): Element[] {
-  const withInner = (one: Element): Element[] => [one, ...one.children.flatMap(withInner)];
-  return withInner(readXml(readFileSync(file, "utf8")));
-}
+});

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { assumptions } from "@/adapter/next-output";
 import { createPageStyles } from "@/adapter/pages/page-styles";
 import { processPage } from "@/adapter/pages/process-page";
 import { createImageVersions } from "@/adapter/pages/process-pages";
@@ -68,18 +69,13 @@ describe("processPage", () => {
     ]);
   });
 
-  it("marks the links that lead to the page itself", async () => {
-    const html = await processed(page({ end: '<a href="/x">X</a><a href="/y">Y</a></body>' }));
-    expect(html).toContain('<a href="/x" aria-current="page">X</a><a href="/y">Y</a>');
-  });
-
-  it("marks in the footer the links to the page's subject", async () => {
-    const links = '<a href="/blog">Blog</a><a href="/">Início</a>';
+  it("marks the links that lead to the page itself, and in the footer those to its subject", async () => {
+    const links = '<a href="/blog">Blog</a><a href="/blog/x">X</a><a href="/">Início</a>';
     const end = `${links}<footer>${links}</footer></body>`;
     const html = await processPage("/blog/x", page({ end }), build());
-    expect(html).toContain(
-      `${links}<footer>${links.replace('g">', 'g" aria-current="true">')}</footer>`,
-    );
+    const own = links.replace('x">', 'x" aria-current="page">');
+    const inFooter = own.replace('g">', 'g" aria-current="true">');
+    expect(html).toContain(`${own}<footer>${inFooter}</footer>`);
   });
 
   it("moves style attributes into one sheet, which the policy knows, after the others", async () => {
@@ -203,4 +199,22 @@ it.each([
     addTag() {},
   });
   expect(rules.join("").includes("color:red")).toBe(isUsed);
+});
+
+describe("a rule that a static host can apply", () => {
+  const route = { source: "/a", sourceRegex: "^/a$" };
+  const location = { status: 308, headers: { Location: "/b" } };
+
+  it("is a permanent redirect", () => {
+    expect(assumptions.staticRoute({ ...route, ...location })).toEqual({ ...route, target: "/b" });
+  });
+
+  it.each([
+    ["a temporary redirect", { ...location, status: 307 }],
+    ["a rule for some visitors", { ...location, has: [{}] }],
+  ])("is not %s: the build stops and names the assumption", (_what, rule) => {
+    expect(() => assumptions.staticRoute({ ...route, ...rule })).toThrow(
+      'assumption "staticRoute"',
+    );
+  });
 });

@@ -1,6 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
+import { createElement } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
 import sharp from "sharp";
+import { Photograph } from "@/components/art/photograph";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
+import { TextPicture } from "@/components/mdx/blocks/figure";
 import { readPhotograph, sourceProblems } from "@/lib/photographs/source";
 import { fallbackPath, makeVariant, variantsOf } from "@/lib/photographs/variants";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
@@ -38,8 +44,6 @@ const BANDS = [
 const SOURCES: [kind: string, name: string, make: () => Promise<Buffer>][] = [
   ["a JPEG", "muro.jpg", () => bands(600, 450).withExif(PHONE_EXIF).jpeg().toBuffer()],
   ["a PNG of 16 bits", "muro.png", () => bands(600, 450).toColourspace("rgb16").png().toBuffer()],
-  ["a WebP", "muro.webp", () => bands(600, 450).webp({ lossless: true }).toBuffer()],
-  ["an AVIF", "muro.avif", () => bands(600, 450).avif({ quality: 90 }).toBuffer()],
   ["a PNG with the name of a JPEG", "muro.jpg", () => bands(600, 450).png().toBuffer()],
   [
     "a JPEG on its side",
@@ -78,15 +82,6 @@ it.each(SOURCES)(
   },
 );
 
-it("a JPEG of a press, in CMYK, has the colours that a screen can show", async () => {
-  put("muro.jpg", await bands(300, 300).toColourspace("cmyk").jpeg().toBuffer());
-  expect(await sourceProblems()).toEqual([]);
-  const [variant] = await variantsOf({ src: "/fotos/muro.jpg" });
-  const made = await makeVariant(variant!);
-  expect((await sharp(made).metadata()).space).toBe("srgb");
-  expect(near(await bandColors(made), 60)).toBe(true);
-});
-
 it("credit and licence stay in the files, and a file has another address with other ones", async () => {
   await addPhotograph(copy.root, "muro.jpg");
   const use = { src: "/fotos/muro.jpg", credit: "Foto: José & Ação", licence: "CC BY 4.0" };
@@ -113,8 +108,6 @@ it("no variant is wider than its source, and the widest is at most 1600 pixels",
 
 const REFUSED: [name: string, make: () => Promise<Uint8Array | string>, reason: RegExp][] = [
   ["IMG_1.HEIC", async () => "ftypheic", /JPEG, PNG, WebP ou AVIF.*iPhone/],
-  ["muro.tiff", () => bands(30, 30).tiff().toBuffer(), /JPEG, PNG, WebP ou AVIF/],
-  ["gif.jpg", () => bands(30, 30).gif().toBuffer(), /JPEG, PNG, WebP ou AVIF/],
   [
     "vetor.png",
     async () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -131,7 +124,6 @@ const REFUSED: [name: string, make: () => Promise<Uint8Array | string>, reason: 
     /animação de 2 quadros/,
   ],
   ["texto.jpg", async () => "uma foto", /que se possa abrir/],
-  ["vazia.webp", async () => "", /que se possa abrir/],
   [
     "cortada.jpg",
     async () => {
@@ -173,4 +165,44 @@ it("what cannot be shown is refused by name, each with what to do", async () => 
     const [problem] = problems.filter((one) => one.startsWith(`content/photographs/${name}:1:1: `));
     expect(problem).toMatch(reason);
   }
+});
+
+describe("on a page", () => {
+  const rendered = async (element: React.ReactElement) =>
+    text((await prerenderToNodeStream(element)).prelude as unknown as AsyncIterable<string>);
+  const picture = { src: "/fotos/muro.jpg", alt: "Um muro" };
+  beforeEach(() => addPhotograph(copy.root, "muro.jpg", bands(64, 48)));
+
+  it("offers every variant before a JPEG for all browsers, and loads late", async () => {
+    const html = await rendered(createElement(Photograph, { picture, sizes: "50vw" }));
+    expect(html).toMatch(
+      /<img (?=.*alt="Um muro")(?=.*width="64")(?=.*height="48").*loading="lazy"/,
+    );
+    for (const { name, format, width } of await variantsOf(picture))
+      expect(html).toContain(
+        format === "jpg" ? `src="/fotos/${name}"` : `/fotos/${name} ${width}w`,
+      );
+    expect(html.match(/<source [^>]*sizes="50vw"/g)).toHaveLength(2);
+  });
+
+  it("loads at once on the first screen", async () => {
+    const html = await rendered(createElement(Photograph, { picture, sizes: "50vw", first: true }));
+    expect(html).toMatch(/<link (?=[^>]*rel="preload")(?=[^>]*type="image\/avif")/);
+    expect(html).toMatch(/<img (?=[^>]*loading="eager")(?=[^>]*fetchPriority="high")/i);
+  });
+
+  it.each([
+    ["takes the place of a drawing", picture, false],
+    ["leaves the drawing where there is none", undefined, true],
+  ])("%s", async (_what, own, isDrawn) => {
+    const props = { picture: own, sizes: "50vw", children: "the drawing" };
+    const html = await rendered(createElement(PhotographOrDrawing, props));
+    expect(html.includes("the drawing")).toBe(isDrawn);
+  });
+
+  it("has never the filter that the night puts on drawings", async () => {
+    expect(await rendered(createElement(TextPicture, picture))).not.toMatch(/artwork/);
+    const drawing = { src: "/desenhos/artigos/rampa.svg", alt: "Uma rampa" };
+    expect(await rendered(createElement(TextPicture, drawing))).toMatch(/artwork/);
+  });
 });
