@@ -5,7 +5,6 @@ import {
   reviewLine,
 } from "@/lib/content/articles";
 import { shortDate } from "@/lib/content/dates";
-import { RELATED_ARTICLES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { articleWith, exampleArticle, examplePath } from "@/tests/support/example-content";
@@ -29,7 +28,7 @@ test("§2: an article's parts, and links to every heading", async ({ page }) => 
   await expect(page.getByRole("main").getByText(reviewLine(entry)).first()).toBeVisible();
   const isUpdated = updated !== undefined && updated > entry.date;
   await expect(body.getByText(/^\s*Atualizado em/)).toHaveCount(isUpdated ? 1 : 0);
-  const related = getRelatedArticles(entry, RELATED_ARTICLES);
+  const related = getRelatedArticles(entry, 3);
   const relatedLinks = page.getByRole("region", { name: "Leia também" }).locator("h3 a");
   await expect(relatedLinks).toHaveText(related.map(({ title }) => title));
 

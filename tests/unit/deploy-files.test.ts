@@ -13,7 +13,6 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { onPath } from "@/scripts/lib/programs.mjs";
 
 describe("Dockerfile", () => {
@@ -136,6 +135,6 @@ describe("a restart of the Node server", () => {
 
   it("waits for a form that waits for the backend", () => {
     const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read("primoze.service"))!;
-    expect(Number(seconds) * 1000).toBeGreaterThan(BACKEND_TIMEOUT_MS);
+    expect(Number(seconds) * 1000).toBeGreaterThan(10_000);
   });
 });
