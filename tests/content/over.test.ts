@@ -57,6 +57,15 @@ it.each([
   expect(texts.article).toMatch(/terminou em 2025.*O concurso terminou.*Participar do Concurso/);
 });
 
+/** §3: buttonColor. The files of the fixture have "obra", "planta" and "seguranca", in this order. */
+it("a special project's button has its colour", () => {
+  setToday("2025-09-05");
+  const cards = renderToStaticMarkup(createElement(SpecialProjects)).split("<article").slice(1);
+  expect(
+    cards.map((card) => /<a [^>]*class="[^"]* bg-(?!transparent)(\w+)/.exec(card)?.[1]),
+  ).toEqual(["obra", "planta", "seguranca"]);
+});
+
 /** §4: the release says that registration is open now, free and with bonuses, also afterwards. */
 it.each([
   ["2025-09-28", "<p>Aberta agora, gratuita e com bônus.</p>"],
