@@ -72,8 +72,8 @@ const config = {
     server("api", DATABASE_TEMPLATE),
     server("backend", DATABASE_TEMPLATE),
     server("nightly", DATABASE_TEMPLATE),
-    server("site"),
     server("scripts", DATABASE_TEMPLATE),
+    server("site"),
   ],
 };
 

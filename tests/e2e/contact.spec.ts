@@ -1,30 +1,6 @@
-import { quote } from "@/supabase/functions/_shared/contract/quote";
 import { expect, test } from "@/tests/support/browser-test";
-import { site } from "@/tests/support/company-file";
 
 test.beforeEach(({ page }) => page.goto("/contato"));
-
-test("§2, §9: shows area, hours, phone, e-mail, WhatsApp and the maximum length of a message", async ({
-  page,
-}) => {
-  const section = page.getByRole("region", { name: "Peça um orçamento" });
-  const hours = site.hours.map(({ days, time }) => `${days}, ${time}`);
-  for (const fact of [site.area, ...hours]) {
-    await expect(section.getByText(fact)).toBeVisible();
-  }
-  for (const [name, href] of [
-    [site.phone, `tel:+55${site.phone.replaceAll(/\D/g, "")}`],
-    [site.email, `mailto:${site.email}`],
-  ] as const) {
-    await expect(section.getByRole("link", { name })).toHaveAttribute("href", href);
-  }
-  const maximum = `Até ${quote.fields.message.max!} caracteres`;
-  await expect(page.getByRole("main")).toContainText(maximum);
-  const whatsapp = page.getByRole("link", { name: "Abrir conversa" });
-  const address = new URL((await whatsapp.getAttribute("href")) ?? "");
-  expect(address.host).toBe("wa.me");
-  expect(address.searchParams.get("text")).toBe("Olá! Gostaria de pedir um orçamento.");
-});
 
 test("the bar of phones does not offer the page one is on, and stands at the end of a low window", async ({
   page,

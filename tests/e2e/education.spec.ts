@@ -1,12 +1,6 @@
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 import { isOver } from "@/lib/content/dates";
-import {
-  coursesByEnd,
-  courseStatus,
-  getCourses,
-  getLessons,
-  getPastCourses,
-} from "@/lib/content/education";
+import { getCourses, getPastCourses } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
@@ -25,26 +19,6 @@ const NEXT_CLASS = "Avise-me da próxima turma";
 const past = courses.find(({ end }) => isOver(end));
 const other = courses.find(({ name }) => name !== past?.name);
 
-test("§2: its buttons lead to the sections, the online course and the articles", async ({
-  page,
-}) => {
-  for (const [label, id] of [
-    ["Cursos on-line", "cursos-online"],
-    ["Agenda presencial", "agenda"],
-  ] as const) {
-    await page.getByRole("link", { name: label }).click();
-    await expect(page.locator(`#${id} h2`)).toBeInViewport();
-  }
-  const course = page.getByRole("link", { name: "Conhecer o curso" });
-  await expect(course).toHaveAttribute("href", "/mulheres-na-manutencao");
-  const newsletter = page.getByRole("link", { name: "Receber novidades" });
-  await expect(newsletter).toHaveAttribute("href", new RegExp(`^mailto:${site.email}\\?subject=`));
-  const articles = page.getByRole("region", { name: "Para ler antes da aula" });
-  await expect(articles.getByRole("article")).toHaveCount(3);
-  const all = articles.getByRole("link", { name: "Ver Todos os Artigos" });
-  await expect(all).toHaveAttribute("href", "/blog");
-});
-
 /** No "+": mail programs show it. */
 const COURSE_DRAFT = `mailto:${site.email}?subject=Quero%20saber%20do%20pr%C3%B3ximo%20curso%20on-line&body=`;
 
@@ -56,59 +30,6 @@ test("the coming course opens a mail draft with the address entered", async ({ p
   await card.getByLabel("Seu e-mail").fill("maria@example.com");
   const draft = await mailDraftOf(page, () => button.click());
   expect(draft).toBe(`${COURSE_DRAFT}Meu%20e-mail%3A%20maria%40example.com`);
-});
-
-test("§2, §4, §9: the agenda is a table at every width, of courses to come and over", async ({
-  page,
-}) => {
-  test.skip(courses.length === 0, "there is no course");
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const agenda = page.getByRole("region", { name: "Agenda presencial" });
-    const columns = ["Curso", "Data", "Local", "Status", "Inscrição"];
-    for (const table of await agenda.getByRole("table").all())
-      await expect(table.getByRole("columnheader")).toHaveText(columns);
-    const { coming, past: over } = coursesByEnd();
-    await expect(agenda.getByRole("rowheader")).toContainText(
-      [...coming, ...over].map(({ name }) => name),
-    );
-    for (const { slug, name, date, location, status, end } of courses) {
-      const row = agenda.locator(`[id="${slug}"]`);
-      for (const text of [name, date, location, status]) await expect(row).toContainText(text);
-      // docs/decisions/0017: the specified button stays, the course is over.
-      const { action } = courseStatus(status);
-      const shown = { visible: true };
-      const isPast = isOver(end);
-      await expect(row.getByText("Realizado", { exact: true }).filter(shown)).toHaveCount(+isPast);
-      await expect(row.getByRole("link", { name: action }).filter(shown)).toHaveCount(+!isPast);
-      if (!isPast) continue;
-      await expect(row.getByRole("button", { name: action })).toBeDisabled();
-      await expect(row.getByRole("button", { name: action })).toHaveAccessibleDescription(
-        `na época: ${status}`,
-      );
-      await expect(row.getByRole("link", { name: NEXT_CLASS })).toHaveAttribute(
-        "href",
-        /interesse=proxima-turma/,
-      );
-    }
-  }
-});
-
-test("the tape under the heading has the dates ahead, or the lessons when none is", async ({
-  page,
-}) => {
-  const isAhead = courses.some(({ end }) => !isOver(end));
-  const tape = page.getByRole("list", { name: "Datas da agenda" });
-  await expect(tape).toHaveCount(isAhead ? 1 : 0);
-  const lessons = page.getByRole("list", { name: "Aulas on-line" }).getByRole("link");
-  await expect(lessons).toHaveCount(isAhead ? 0 : getLessons().length);
-  if (isAhead) {
-    const { coming } = coursesByEnd();
-    await expect(tape.getByRole("listitem")).toContainText(coming.map(({ name }) => name));
-    return;
-  }
-  await lessons.first().click();
-  await expect(page).toHaveURL(/apostilas/);
 });
 
 test("a past course leads to a form for its next class", async ({ page }) => {

@@ -1,7 +1,4 @@
-import { getHomeTeasers } from "@/lib/content/articles";
-import { getClaims, getServices } from "@/lib/content/collections";
-import { getSpecialProjects } from "@/lib/content/events";
-import { getPage } from "@/lib/content/pages";
+import { getServices } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
 import { expect, test, withMotion } from "@/tests/support/browser-test";
 import { site } from "@/tests/support/company-file";
@@ -10,58 +7,6 @@ import { SCRIPTS } from "@/tests/support/hold-requests";
 test.use(withMotion);
 
 test.beforeEach(({ page }) => page.goto("/"));
-
-test("§1, §2, §3, §9: the sections in order, with what the specification says", async ({
-  page,
-}) => {
-  const main = page.getByRole("main");
-  await expect(main.locator("h1, h2").filter({ visible: true })).toHaveText([
-    getPage("home").heading,
-    "Projetos especiais",
-    "Serviços para a casa, a loja e o prédio",
-    "Obra no nível e no prumo",
-    "Mão Amiga: obra para quem mais precisa",
-    "Do blog",
-    "Vamos Construir Juntos?",
-  ]);
-  for (const [label, href] of [
-    ["SOLICITE UM ORÇAMENTO", paths.contact],
-    ["CONHEÇA NOSSOS SERVIÇOS", paths.services],
-    ["VEJA A LISTA COMPLETA", paths.services],
-    ["SAIBA MAIS", paths.socialProjects],
-    ["VER TODOS OS ARTIGOS", paths.blog],
-  ] as const) {
-    const link = main.getByRole("link", { name: label, exact: true });
-    await expect(link).toHaveAttribute("href", href);
-  }
-
-  const projects = page.getByRole("region", { name: "Projetos especiais" }).getByRole("article");
-  const special = getSpecialProjects();
-  await expect(projects.getByRole("heading")).toHaveText(special.map(({ title }) => title));
-  for (const [index, { link }] of special.entries()) {
-    await expect(projects.nth(index).getByRole("link")).toHaveAttribute("href", link);
-  }
-
-  const teasers = page.getByRole("region", { name: "Do blog" }).getByRole("article");
-  const teased = getHomeTeasers();
-  await expect(teasers.getByRole("heading")).toHaveText(teased.map(({ title }) => title));
-  for (const [index, { homeTeaser, category }] of teased.entries()) {
-    await expect(teasers.nth(index)).toContainText(homeTeaser?.category ?? category);
-  }
-  const claims = page.getByRole("region", { name: "Obra no nível e no prumo" });
-  for (const { figure, title } of getClaims()) {
-    for (const text of [figure, title]) {
-      await expect(claims.getByText(text, { exact: true }).first()).toBeVisible();
-    }
-  }
-  const model = claims.getByRole("figure", { name: "Modelo de orçamento" });
-  await expect(model.getByRole("listitem")).toHaveCount(7);
-  for (const { link } of getClaims()) {
-    if (!link) continue;
-    const more = claims.getByRole("link", { name: link.label });
-    await expect(more).toHaveAttribute("href", link.href);
-  }
-});
 
 test("the parts of the house and six links lead to the services, by keyboard and by touch", async ({
   page,

@@ -1,9 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { articleOrBlogPath } from "@/lib/content/articles";
-import { getNr35Items, getServices } from "@/lib/content/collections";
-import { getPage } from "@/lib/content/pages";
+import { getServices } from "@/lib/content/collections";
 import { expect, test } from "@/tests/support/browser-test";
-import { site } from "@/tests/support/company-file";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom } from "@/tests/support/inbox";
 import { validQuote } from "@/tests/support/valid-quote";
@@ -15,37 +12,6 @@ const services = getServices();
 const specialtiesOf = (card: Locator) => card.locator("details", { hasText: "O que fazemos" });
 
 test.beforeEach(({ page }) => page.goto("/servicos"));
-
-test("§2: hero, certification, six cards with their columns, and the form", async ({ page }) => {
-  await expect(page.getByRole("main").locator("h1, h2")).toHaveText([
-    getPage("servicos").heading,
-    "Certificação NR35 para trabalho em altura",
-    "Seis serviços, uma só equipe",
-    "Pronto para Começar?",
-  ]);
-  const section = page.getByRole("region", { name: "Certificação NR35" });
-  const rows = section.getByRole("listitem");
-  await expect(rows).toHaveCount(getNr35Items().length);
-  for (const [index, { title, requires, delivers }] of getNr35Items().entries()) {
-    for (const text of [title, requires, delivers]) {
-      await expect(rows.nth(index)).toContainText(text);
-    }
-  }
-  const guide = section.getByRole("link", { name: "Ler o guia completo da NR-35" });
-  await expect(guide).toHaveAttribute("href", articleOrBlogPath("nr35-trabalhos-altura"));
-
-  const cards = page.getByRole("article");
-  await expect(cards.locator("h3")).toHaveText(services.map(({ name }) => name));
-  for (const [index, { specialties }] of services.entries()) {
-    const done = specialtiesOf(cards.nth(index));
-    await expect(done.locator("h4")).toHaveText(specialties.map(({ title }) => title));
-    await expect(done.getByRole("list")).toHaveCount(specialties.length);
-  }
-  const form = page.getByRole("region", { name: "Pronto para Começar?" });
-  for (const name of [site.phone, site.email]) {
-    await expect(form.getByRole("link", { name })).toBeVisible();
-  }
-});
 
 test("details are closed on phones, open from 768 px and in print", async ({ page }) => {
   const [opened, closed] = services;
