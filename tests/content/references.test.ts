@@ -92,7 +92,7 @@ it("lets texts that wait for a day lead to each other", () => {
 it("publishes the words without the link: page, feed and plain text", async () => {
   writeText("O [*guia*](/nada), o [outro][n] e o [contato](/contato).\n\n[n]: /nada");
   const article = getArticle(file.slice("content/articles/".length, -".mdx".length))!;
-  // That it is no error: tests/scripts/content-check.test.ts. The page and the feeds have the same
+  // That it is no error: tests/scripts/commands.test.ts. The page and the feeds have the same
   // text.
   const html = await articleHtml(article);
   expect(html).toContain("O <em>guia</em>, o outro e o <a");
