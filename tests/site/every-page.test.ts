@@ -146,7 +146,7 @@ describe.each(pages)("%s", (page) => {
     const things = thingsOf(page);
     expect(schemaProblems(things)).toEqual([]);
     expect(JSON.stringify(things)).toContain('"logo":');
-    // Episodes depend on the backend of the build; tests/unit/seo checks them.
+    // Episodes depend on the backend of the build; tests/unit/structured-data.test.ts checks them.
     const types = things.map((thing) => thing["@type"]).filter((type) => type !== "PodcastEpisode");
     const breadcrumbs = page === paths.home ? [] : ["BreadcrumbList"];
     expect(types).toEqual([...expectedTypes(page), ...breadcrumbs]);
