@@ -46,7 +46,7 @@ function messageBlock(message: InboxMessage): string {
 const measureFields = (measures: Measures): [string, string][] =>
   measures.length > 0 ? [[MEASURES.label, `\n${measureLines(measures).join("\n")}`]] : [];
 
-export function deliveryLabel({
+function deliveryLabel({
   suspect,
   delivery,
 }: Pick<InboxMessage, "suspect" | "delivery">): string {
