@@ -1,28 +1,15 @@
-import { COLOR_IDS, colorNames, hex, rgbText } from "@/lib/drawings/palette";
-import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
-test.describe("§2: the media kit", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-  test.beforeEach(({ page }) => page.goto(paths.mediaKit));
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("copies HEX and RGB of each colour", async ({ page }) => {
-    for (const id of COLOR_IDS) {
-      for (const [kind, code] of Object.entries({ HEX: hex[id], RGB: rgbText(hex[id]) })) {
-        const name = `Copiar ${kind} de ${colorNames[id]}: ${code}`;
-        await page.getByRole("button", { name }).click();
-        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-      }
-    }
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the codes stand as text and no dead button shows", async ({ page }) => {
-    await page.goto(paths.mediaKit);
-    await expect(page.getByText(hex.planta)).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Copiar/ })).toHaveCount(0);
-  });
+// How long the check mark shows: tests/components/copy-button.test.tsx.
+test("§2, §8: a colour's HEX and RGB are copied", async ({ page }) => {
+  await page.goto("/media-kit");
+  for (const kind of ["HEX", "RGB"]) {
+    const button = page.getByRole("button", { name: new RegExp(`^Copiar ${kind} de `) }).first();
+    const code = (await button.getAttribute("aria-label"))!.replace(/^.*: /, "");
+    await button.click();
+    await expect(page.getByText("Copiado!").first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  }
 });

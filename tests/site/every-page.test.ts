@@ -194,13 +194,16 @@ describe.each(pages)("%s", (page) => {
     expect(linkProblems(page)).toEqual([]);
   });
 
-  it("has ids that stand once, and pictures with their size and alternative text", () => {
+  it("has ids that stand once, and pictures with their file, size and alternative text", () => {
     const ids = all(documentOf(page), "[id]").map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const pictures = all(documentOf(page), "img").filter(
       (picture) => !["alt", "width", "height"].every((name) => picture.hasAttribute(name)),
     );
     expect(pictures.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    const files = all(documentOf(page), "img").map((picture) => picture.getAttribute("src")!);
+    // The server fetches covers of YouTube's videos.
+    expect(files.filter((file) => !file.startsWith("/_next/image") && !hasFile(file))).toEqual([]);
   });
 
   it("has no list without an entry and no section with nothing below its heading", () => {

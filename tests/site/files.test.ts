@@ -22,6 +22,7 @@ import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { episodePaths, isOtherEpisode, sitePaths, workPaths } from "@/tests/support/all-paths";
 import {
   all,
+  documentOf,
   fileBytes,
   fileText,
   hasFile,
@@ -115,6 +116,18 @@ it("the page of the site map lists every page, article, handout and episode once
     (path) => !["/mapa-do-site", ...hidden].includes(path),
   );
   expect(links.filter((link) => !isOtherEpisode(link)).sort()).toEqual(expected.sort());
+});
+
+it("every address of the search is a page, and an id on it", () => {
+  const records = ["/busca.json", "/textos.json"].flatMap(
+    (file) => JSON.parse(fileText(file)) as { url: string }[],
+  );
+  expect(records.length).toBeGreaterThan(sitePaths.length);
+  const missing = records.filter(({ url }) => {
+    const [page = "", id] = url.split("#");
+    return !pagePaths().includes(page) || (id && !documentOf(page).getElementById(id));
+  });
+  expect(missing.map(({ url }) => url)).toEqual([]);
 });
 
 it("the icons have the sizes that the manifest states", async () => {
