@@ -159,8 +159,6 @@ export default defineConfig([
       // Input: titles and bodies as long as the limit.
       "tests/support/generated-articles.ts",
       "tests/nightly/nginx.spec.ts",
-      // What the content says, which may change, as pages write it.
-      "tests/e2e/{article,contest,demonstration,press-release,press-room}.spec.ts",
     ],
     rules: {
       "no-restricted-imports": ["error", { paths: EXPECTED_VALUES, patterns: [RELATIVE_IMPORT] }],
