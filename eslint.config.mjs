@@ -57,6 +57,24 @@ const FORBIDDEN_IMPORTS = [
   ...mayNotImport(["supabase/functions/_shared/episodes"], ["supabase/functions/_shared/youtube"]),
 ];
 
+/** All imports use the alias. */
+const RELATIVE_IMPORT = { regex: "^\\.{1,2}/(?!.*\\.css$)", message: "Import through @/." };
+
+/**
+ * What a test expects is a literal: a wrong limit, date or sentence would be wrong in both. These
+ * modules are compared with the specification in tests/unit/specification.
+ * @type {{ name: string; allowImportNames?: string[]; message: string }[]}
+ */
+const EXPECTED_VALUES = [
+  { name: "@/lib/limits" },
+  // A condition: content may be over or to come.
+  { name: "@/lib/content/dates", allowImportNames: ["isOver"] },
+  { name: "@/lib/format/hours" },
+  { name: "@/lib/format/money" },
+  { name: "@/lib/format/number-words" },
+  { name: "@/lib/podcast/messages" },
+].map((path) => ({ ...path, message: "Expect a literal." }));
+
 /**
  * Turns the rules of some plugins off.
  * @param {import("eslint").Linter.Config[]} configs @param {string[]} plugins
@@ -92,11 +110,8 @@ export default defineConfig([
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
       ],
       "import-x/no-cycle": "error",
-      // All imports use the alias. Not in .mjs files: Node runs them directly and does not know it.
-      "no-restricted-imports": [
-        "error",
-        { patterns: [{ regex: "^\\.{1,2}/(?!.*\\.css$)", message: "Import through @/." }] },
-      ],
+      // Not in .mjs files: Node runs them directly and does not know the alias.
+      "no-restricted-imports": ["error", { patterns: [RELATIVE_IMPORT] }],
       "import-x/no-restricted-paths": ["error", { zones: FORBIDDEN_IMPORTS }],
       "check-file/filename-naming-convention": [
         "error",
@@ -134,6 +149,19 @@ export default defineConfig([
           message: "Read a collection of lib/content/collections.",
         },
       ],
+    },
+  },
+  {
+    files: ["tests/**/*.{ts,tsx}"],
+    ignores: [
+      // What they compare with the specification.
+      "tests/unit/specification/**",
+      // Input: titles and bodies as long as the limit.
+      "tests/support/generated-articles.ts",
+      "tests/nightly/nginx.spec.ts",
+    ],
+    rules: {
+      "no-restricted-imports": ["error", { paths: EXPECTED_VALUES, patterns: [RELATIVE_IMPORT] }],
     },
   },
   {

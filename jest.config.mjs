@@ -53,6 +53,15 @@ const DATABASE_TEMPLATE = {
 };
 
 /**
+ * One backend for all files of both projects.
+ * @type {import("jest").Config}
+ */
+const SHARED_BACKEND = {
+  globalSetup: "<rootDir>/tests/support/start-shared-backend.ts",
+  globalTeardown: "<rootDir>/tests/support/stop-shared-backend.ts",
+};
+
+/**
  * `npm run test:*` selects projects by name (scripts/test/suites.mjs).
  * @type {import("jest").Config}
  */
@@ -69,11 +78,14 @@ const config = {
     }),
     server("unit", FIXTURES),
     server("content", FIXTURES),
-    server("api", DATABASE_TEMPLATE),
-    server("backend", DATABASE_TEMPLATE),
+    server("api", {
+      ...SHARED_BACKEND,
+      setupFiles: ["<rootDir>/tests/api/support/environment.ts"],
+    }),
+    server("backend", SHARED_BACKEND),
     server("nightly", DATABASE_TEMPLATE),
-    server("site"),
     server("scripts", DATABASE_TEMPLATE),
+    server("site"),
   ],
 };
 

@@ -132,7 +132,7 @@ type HousePart = {
 
 const TAG_HEIGHT = 28;
 
-export const HOUSE_PARTS: readonly HousePart[] = [
+const HOUSE_PARTS: readonly HousePart[] = [
   {
     service: "manutencao-predial",
     label: "Telhado",

@@ -7,7 +7,6 @@ import { FeedImage, fileOf } from "@/components/mdx/blocks/figure";
 import { compileMdx } from "@/components/mdx/compile-mdx";
 import { readOn, reviewLine, type Article } from "@/lib/content/articles";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
-import { printable } from "@/lib/format/xml";
 import { articlePath, episodePath, shareImagePath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
@@ -92,14 +91,12 @@ async function feedHtml(
     import(/* turbopackIgnore: true */ "@mdx-js/react"),
   ]);
   const Text = ({ tree }: { tree: Root }) => withComponents(tree, useMDXComponents() as Components);
-  return printable(
-    renderToStaticMarkup(
-      <MDXProvider components={feedComponents(path)}>
-        {before}
-        {tree && <Text tree={tree} />}
-        {after}
-      </MDXProvider>,
-    ),
+  return renderToStaticMarkup(
+    <MDXProvider components={feedComponents(path)}>
+      {before}
+      {tree && <Text tree={tree} />}
+      {after}
+    </MDXProvider>,
   );
 }
 

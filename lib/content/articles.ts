@@ -49,16 +49,8 @@ export const getAllArticles = (today = saoPauloDate()): Article[] =>
     }))
     .sort(newestFirst);
 
-/** By what was read: under `npm run dev` each page asks for all articles many times. */
-const countedMinutes = new WeakMap<MdxBody, number>();
-
-function readingMinutes(body: MdxBody): number {
-  const counted = countedMinutes.get(body);
-  if (counted !== undefined) return counted;
-  const minutes = Math.max(1, Math.round(readingTime(runningText(body.text)).minutes));
-  countedMinutes.set(body, minutes);
-  return minutes;
-}
+const readingMinutes = (body: MdxBody): number =>
+  Math.max(1, Math.round(readingTime(runningText(body.text)).minutes));
 
 export const runningText = (mdx: string): string => mdx.replaceAll(FIGURES, "");
 

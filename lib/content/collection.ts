@@ -6,12 +6,7 @@ import { explainProblem } from "@/lib/content/explain-issue";
 import { readFields } from "@/lib/content/field-problems";
 import { memoize } from "@/lib/cache/memoize";
 import { contentName, contentRoot } from "@/lib/content-root.mjs";
-import {
-  type ContentFile,
-  type MdxBody,
-  readContentFile,
-  UnreadableFile,
-} from "@/lib/content/front-matter.mjs";
+import { type MdxBody, readContentFile, UnreadableFile } from "@/lib/content/front-matter.mjs";
 
 /** Errors in files of content/. The message has one line for each problem, with its file. */
 export class ContentError extends Error {
@@ -72,10 +67,8 @@ export function defineCollection<Schema extends z.ZodType>(folder: string, rules
   const schema = rules.schema.meta({ title });
   const problems = () => readCollection(folder, rules).problems;
   const warnings = () => readCollection(folder, rules).warnings;
-  // Under `npm run dev` a page, and each test, asks for all entries many times.
-  const judged: Judged<z.infer<Schema>> = new WeakMap();
   const read = memoize(`collection ${folder}`, () => {
-    const { entries, problems } = readCollection(folder, rules, judged);
+    const { entries, problems } = readCollection(folder, rules);
     if (problems.length > 0) throw new ContentError(contentProblems());
     return entries;
   });
@@ -93,15 +86,7 @@ export function defineFile<Schema extends z.ZodType>(
   return () => read()[0]!;
 }
 
-/** Judged entries by what was read: that is another object as soon as a file has changed. */
-type Judged<Data> = WeakMap<ContentFile, Entry<Data>>;
-
-/** @param judged whose entries are taken as they are, and which gets the others that are valid */
-function readCollection<Schema extends z.ZodType>(
-  name: string,
-  rules: Rules<Schema>,
-  judged?: Judged<z.infer<Schema>>,
-) {
+function readCollection<Schema extends z.ZodType>(name: string, rules: Rules<Schema>) {
   const root = contentRoot();
   // The server does not need content/ at run time: Next must not trace the whole project for it.
   const directory = path.join(/* turbopackIgnore: true */ root, name);
@@ -122,7 +107,7 @@ function readCollection<Schema extends z.ZodType>(
     .filter((entry) => !rules.others?.test(entry.name) && !isCollection(entry))
     .map((entry) => `${path.join(folder, entry.name)}: ${strangeProblem(entry)}`);
   const results = files.map((file) =>
-    readEntry(path.join(/* turbopackIgnore: true */ directory, file), rules, judged),
+    readEntry(path.join(/* turbopackIgnore: true */ directory, file), rules),
   );
   const entries = results.flatMap(({ entry }) => entry ?? []);
   const problems = [...strange, ...results.flatMap(({ problems }) => problems)];
@@ -145,7 +130,6 @@ type Read<Data> = { entry?: Entry<Data>; problems: string[]; missing?: string[] 
 function readEntry<Schema extends z.ZodType>(
   source: string,
   { schema, names: { pattern, expected } = SLUGS }: Rules<Schema>,
-  judged?: Judged<z.infer<Schema>>,
 ): Read<z.infer<Schema>> {
   const file = contentName(source);
   const slug = path.basename(file, ".mdx");
@@ -154,9 +138,6 @@ function readEntry<Schema extends z.ZodType>(
     : [`${file}: o nome do arquivo tem de ser ${expected}, como ${slugOf(slug) || "um-nome"}.mdx`];
   try {
     const content = readContentFile(source);
-    const known = judged?.get(content);
-    // Copies, because the place in the list is written into an entry.
-    if (known) return { entry: { ...known }, problems: [] };
     const { fields, problems, isDraft } = readFields(schema, content);
     const wrong = problems.map(
       ({ path, place, reason }) => `${file}:${place}: ${explainProblem(path, reason)}`,
@@ -165,7 +146,6 @@ function readEntry<Schema extends z.ZodType>(
       return { problems: misnamed, missing: wrong.map((line) => `${line} (rascunho incompleto)`) };
     const entry = fields && Object.assign({}, fields, { slug, body: content.body });
     if (!entry || misnamed.length > 0) return { problems: [...misnamed, ...wrong] };
-    judged?.set(content, { ...entry });
     return { entry, problems: wrong };
   } catch (error) {
     if (error instanceof UnreadableFile) return { problems: [...misnamed, ...error.problems] };

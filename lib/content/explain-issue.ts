@@ -39,7 +39,7 @@ const EXAMPLES: Record<string, string> = {
 };
 
 /** Fields that a collection no longer has, and those that took their place. */
-const REPLACED_BY: Record<string, string> = { service: "cta" };
+const REPLACED_BY: Record<string, string> = { service: "cta", textAfterEnd: "text" };
 
 const KINDS: Record<string, [name: string, example: string]> = {
   string: ["um texto", '"Um texto"'],

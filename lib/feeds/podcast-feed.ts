@@ -66,7 +66,7 @@ export function podcastFeed(page: PageContent, episodes: readonly FeedEpisode[])
       .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
       .map((episode) => ({ ...baseItem(episode), ...audioItem(episode) })),
   });
-  return withAppleBooleans(xml);
+  return withAppleBooleans(printable(xml));
 }
 
 /** The library writes yes and no, which Apple took before it asked for true and false. */
@@ -79,11 +79,11 @@ const withAppleBooleans = (xml: string) =>
 function baseItem(episode: FeedEpisode) {
   const { id, title, slug, publishedAt, html } = episode;
   return {
-    title: printable(title),
+    title,
     link: absoluteUrl(episodePath(slug)),
     // Not the address, which an editor can change.
     guid: { value: `youtube:${id}`, isPermaLink: false },
-    description: printable(episodeDescription(episode)),
+    description: episodeDescription(episode),
     pubDate: new Date(publishedAt),
     content: { encoded: html },
   };
@@ -100,7 +100,7 @@ function audioItem({ title, slug, number, notes, chapters }: EpisodePage) {
   return {
     enclosures: [{ url, length: bytes, type: audioType(url) }],
     itunes: {
-      title: printable(title),
+      title,
       duration,
       explicit: false,
       episodeType: "full",

@@ -139,6 +139,7 @@ export async function startTemporaryBackend(env = {}, stdio = "inherit") {
   const backend = await startBackend(variables, stdio);
   return {
     ...backend,
+    dataDir: folder,
     stop: async () => {
       await stopProcess(backend.process);
       rmSync(folder, { recursive: true, force: true });

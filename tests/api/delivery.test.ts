@@ -1,287 +1,138 @@
-import { type Field, fieldNames } from "@/supabase/functions/_shared/contract/form";
-import { FORMS as CONTRACTS } from "@/supabase/functions/_shared/contract/message-row";
-import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
-import { TEST_MESSAGE } from "@/scripts/check-site/checks";
-import { setupBackend } from "@/tests/backend/support/setup-backend";
+import { POST as donation } from "@/app/api/donation/route";
+import { POST as proposal } from "@/app/api/proposal/route";
+import { POST as quote } from "@/app/api/quote/route";
+import { POST as suggestion } from "@/app/api/suggestion/route";
+import { sharedBackend } from "@/tests/backend/support/backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import {
   accepted,
   findDelivered,
-  redirected,
   FORM_NAMES,
   FORMS,
   type FormName,
   type Values,
 } from "@/tests/api/support/forms";
 import {
-  readResponse,
   captureLog,
   jsonRequest,
-  loadRoute,
   plainFormRequest,
-} from "@/tests/api/support/route";
+  readResponse,
+} from "@/tests/api/support/requests";
 
-const backend = setupBackend();
+// From the route into the database and the mailbox. What is sent and refused: forms.test.ts.
+
+const ROUTES = { quote, proposal, suggestion, donation };
+
+const backend = sharedBackend();
 const log = captureLog();
-const load = (form: FormName) => loadRoute(form, backend());
-const deliveredFrom = async (values: Values) =>
-  findDelivered(await backend().inbox(), values.email ?? values.contato ?? "");
-const mailed = (values: Values) =>
+
+const delivered = async (form: FormName, values: Values) =>
+  findDelivered(await backend.inbox(), values[FORMS[form].key]!);
+const mailed = (form: FormName, values: Values) =>
   waitFor("the e-mail", async () => {
-    const found = await deliveredFrom(values);
+    const found = await delivered(form, values);
     return found.emails[0]?.status === "delivered" && found;
   });
-const post = async (form: FormName, request: Request) =>
-  readResponse(await (await load(form))(request));
+const send = async (form: FormName, values: Values, headers: Values = {}) =>
+  readResponse(await ROUTES[form](jsonRequest(values, headers)));
 
-/** Sends values; returns the rows and the e-mail once the e-mail was delivered. */
-async function send(form: FormName, values: Values) {
-  expect(await post(form, jsonRequest(values))).toEqual(accepted(form));
-  return mailed(values);
-}
+/** The longest texts of §5 and, where it has none, of the form. */
+const LONGEST: Record<FormName, Record<string, number>> = {
+  quote: { name: 100, serviceType: 100, message: 2000 },
+  proposal: { nome_ong: 1000, tipo_projeto: 1000, mensagem: 60_000 },
+  suggestion: { name: 100, topic: 100, question: 2000 },
+  donation: { name: 100, materialType: 100, description: 1500, pickupAddress: 300 },
+};
 
-describe("§5, §7: values are trimmed, and stored as they were typed in the form's own shape", () => {
-  it.each<[what: string, form: FormName, changes: Values, message: object, suggestions: object[]]>([
-    [
-      "a quote",
-      "quote",
-      { name: "  Zé & <Filhos>  ", message: 'D\'água / "teto"' },
-      {
-        kind: "quote",
-        name: "Zé & <Filhos>",
-        phone: "(11) 91234-5678",
-        message: 'D\'água / "teto"',
-        serviceType: "pintura",
-      },
-      [],
-    ],
-    [
-      "a proposal, with its own fields",
-      "proposal",
-      { nome_ong: "<b>Lar</b>" },
-      {
-        kind: "proposal",
-        email: null,
-        message: "Rampa na entrada.",
-        details: { nome_ong: "<b>Lar</b>", tipo_projeto: "acessibilidade" },
-      },
-      [],
-    ],
-    [
-      "a suggestion, as a message and as a row of podcast_suggestions",
-      "suggestion",
-      { phone: "", question: "Tinta & preço?" },
-      {
-        kind: "suggestion",
-        phone: "Não informado",
-        serviceType: "Sugestão para PrimoZéCast",
-        message: "Tintas\n\nTinta & preço?",
-      },
-      [{ phone: null, topic: "Tintas", question: "Tinta & preço?" }],
-    ],
-    [
-      "a suggestion without topic and question",
-      "suggestion",
-      { topic: "", question: "" },
-      { message: "Sem tema nem pergunta." },
-      [{}],
-    ],
-    [
-      "a donation, as one message",
-      "donation",
-      {},
-      {
-        kind: "donation",
-        serviceType: "Doação de materiais",
-        message: "Material: Ferramentas\nDescrição: Duas furadeiras.\nRetirada: Rua das Flores 10",
-      },
-      [],
-    ],
-  ])("%s", async (_what, form, changes, message, suggestions) => {
-    const sent = await send(form, { ...FORMS[form].valid(), ...changes });
-    expect(sent.messages).toMatchObject([message]);
-    expect(sent.suggestions).toMatchObject(suggestions);
-    expect(sent.emails).toMatchObject([{ copies: 1, to: "contato@primoze.example" }]);
-  });
+it.each(FORM_NAMES)(
+  "%s: every field is stored and mailed, at its longest with every character escaped on its way",
+  async (form) => {
+    const values = FORMS[form].valid();
+    for (const [name, max] of Object.entries(LONGEST[form])) {
+      values[name] = name + "'".repeat(max - name.length);
+    }
+    expect(await send(form, values)).toEqual(accepted(form));
+    const { messages, emails, suggestions } = await mailed(form, values);
+    expect(emails).toMatchObject([{ copies: 1, to: "contato@primoze.example" }]);
+    const rows = [...messages, ...suggestions].map((row) => JSON.stringify(row));
+    expect(rows).toHaveLength(form === "suggestion" ? 2 : 1);
+    for (const value of Object.values(values)) {
+      for (const row of rows) expect(row).toContain(value);
+      expect(emails[0]?.text).toContain(value);
+    }
+    expect(log()).toContain("form_accepted");
+    expect(log()).not.toMatch(/maria-|example\.com|91234|'''/);
+  },
+);
 
-  it("with the page that it was sent from", async () => {
-    const values = FORMS.quote.valid();
-    const referer = "https://site.example/calculadoras/tinta?comprimento=4#x";
-    expect(await post("quote", jsonRequest(values, { referer }))).toEqual(accepted("quote"));
-    expect((await mailed(values)).emails[0]?.text).toContain("Página: /calculadoras/tinta\n");
-  });
-
+describe("the number of a request is the same for visitor, row and e-mail", () => {
   it.each(["with a key, also on a repeat", "without a key", "posted without JavaScript"])(
-    "quote: visitor, row and e-mail have the same number, %s",
+    "%s",
     async (how) => {
-      const POST = await load("quote");
       const values = FORMS.quote.valid();
-      const hasKey = how.startsWith("with a key");
-      const headers: Values = hasKey ? { "idempotency-key": "key-of-request" } : {};
+      const key: Values = how.startsWith("with a key")
+        ? { "idempotency-key": "key-of-request" }
+        : {};
       const tell = async () => {
         if (how.startsWith("posted")) {
-          const location = (await POST(plainFormRequest(values))).headers.get("location");
+          const location = (await quote(plainFormRequest(values))).headers.get("location");
           return /\?pedido=(.*)#/.exec(location ?? "")?.[1];
         }
-        return ((await (await POST(jsonRequest(values, headers))).json()) as Values).number;
+        return (await send("quote", values, key))[1].number;
       };
       const number = await tell();
-      if (hasKey) expect(await tell()).toBe(number);
-      const { messages, emails } = await mailed(values);
+      if (how.startsWith("with a key")) expect(await tell()).toBe(number);
+      const { messages, emails } = await mailed("quote", values);
       expect(messages).toMatchObject([{ number }]);
-      expect(emails[0]?.text).toMatch(
-        new RegExp(`Número do pedido: ${number}\n[^]*Número do pedido: ${number}\\.`),
-      );
-    },
-  );
-
-  it.each(FORM_NAMES)(
-    "%s: every field, at its longest with every character escaped on its way",
-    async (form) => {
-      const values = FORMS[form].valid();
-      expect(Object.keys(values).sort()).toEqual(fieldNames(CONTRACTS[form]).sort());
-      const texts = Object.entries<Field>(CONTRACTS[form].fields).filter(
-        ([name, { format, options }]) =>
-          name !== FORMS[form].key && !format && (!options || name === "serviceType"),
-      );
-      for (const [name, { max = name === "mensagem" ? 60_000 : 1000 }] of texts) {
-        values[name] = name + "'".repeat(max - name.length);
-      }
-      const { messages, emails, suggestions } = await send(form, values);
-      const rows = [...messages, ...suggestions].map((row) => JSON.stringify(row).toLowerCase());
-      expect(rows).toHaveLength(form === "suggestion" ? 2 : 1);
-      // A choice may be stored as its label, which differs from its value in upper case only.
-      for (const value of Object.values(values).map((text) => text.toLowerCase())) {
-        for (const row of rows) expect(row).toContain(value);
-        expect(emails[0]?.text?.toLowerCase()).toContain(value);
-      }
-      expect(log()).toContain("form_accepted");
-      expect(log()).not.toMatch(/maria-|example\.com|91234|'''/);
+      expect(emails[0]?.text).toContain(`Número do pedido: ${number}\n`);
     },
   );
 });
 
-// What all forms share: of a form whose message is all, and of the one that has a row besides.
-it("stores the message of check:site as likely spam, which nobody is mailed or told of", async () => {
-  expect(await post("quote", jsonRequest(TEST_MESSAGE))).toEqual(accepted("quote"));
-  const { messages, emails } = await deliveredFrom(TEST_MESSAGE);
-  expect(messages).toMatchObject([{ suspect: true, delivery: { attempts: 0 } }]);
-  expect(messages[0]?.details?.signal).toBeUndefined();
-  expect(emails).toEqual([]);
-});
-
+// Of a form whose message is all, and of the one that has a row besides.
 describe.each(["quote", "suggestion"] as const)("POST /api/%s", (form) => {
-  const { page, text, valid } = FORMS[form];
-  const storedText = async (values: Values) => (await deliveredFrom(values)).messages[0]?.message;
-
-  it.each([
-    ["control characters and direction marks unchanged", "a\u0001\u001b[31m\u202eb\u200f", null],
-    ["text without NUL", "a\u0000b", "ab"],
-    ["a replacement for half a surrogate pair", "a\ud800b\udfff", "a\ufffdb\ufffd"],
-    ["all line breaks as LF", "a\r\nb\rc", "a\nb\nc"],
-  ])("stores %s", async (_what, typed, stored) => {
-    const values = { ...valid(), [text]: typed };
-    expect(await post(form, jsonRequest(values))).toEqual(accepted(form));
-    expect(await storedText(values)).toContain(stored ?? typed);
-  });
-
-  it.each([
-    ["the honeypot is filled in", { [SPAM_SIGNAL_FIELDS.honeypot]: "https://spam.example" }],
-    ["the form is sent after 12 ms", { elapsed: "12" }],
-    ["the time is not a number", { elapsed: "soon" }],
-    ["the time is negative", { elapsed: -5 }],
-    ["the honeypot is not text", { [SPAM_SIGNAL_FIELDS.honeypot]: { toString: 1 } }],
-  ])("stores as likely spam, without e-mail, when %s", async (_what, guards) => {
-    const values = valid();
-    expect(await post(form, jsonRequest({ ...values, ...guards }))).toEqual(accepted(form));
-    const { messages, emails, suggestions } = await deliveredFrom(values);
-    expect(messages).toMatchObject([{ suspect: true, delivery: { attempts: 0 } }]);
-    expect([emails, suggestions]).toEqual([[], []]);
-  });
-
-  it.each([
-    ["the trap alone", { [SPAM_SIGNAL_FIELDS.honeypot]: "Ana", elapsed: "5200" }, true],
-    ["the trap without JavaScript", { [SPAM_SIGNAL_FIELDS.honeypot]: "Ana" }, true],
-    ["the trap and the time", { [SPAM_SIGNAL_FIELDS.honeypot]: "Ana", elapsed: "12" }, false],
-    ["the time alone", { elapsed: "12" }, false],
-  ])("with %s a message is in the daily list: %#", async (_what, guards, isListed) => {
-    const values = valid();
-    await post(form, jsonRequest({ ...values, ...guards }));
-    const [message] = (await deliveredFrom(values)).messages;
-    expect(message?.details?.signal).toBe(isListed ? "trap" : undefined);
-  });
-
-  it("redirects likely spam to the success message, too", async () => {
-    const values = valid();
-    const request = plainFormRequest({
-      ...values,
-      page,
-      [SPAM_SIGNAL_FIELDS.honeypot]: "https://spam.example",
-    });
-    const response = await (await load(form))(request);
-    expect([response.status, response.headers.get("location")]).toEqual(redirected(form));
-    expect((await deliveredFrom(values)).messages).toMatchObject([{ suspect: true }]);
-  });
-
-  it.each([
-    ["a plausible time", { [SPAM_SIGNAL_FIELDS.honeypot]: "", elapsed: "5200" }],
-    ["no time, as without JavaScript", { [SPAM_SIGNAL_FIELDS.honeypot]: "", elapsed: "" }],
-  ])("does not take %s for spam", async (_what, guards) => {
-    const values = valid();
-    expect(await post(form, jsonRequest({ ...values, ...guards }))).toEqual(accepted(form));
-    expect((await deliveredFrom(values)).messages).toMatchObject([{ suspect: false }]);
-  });
-
-  const keyed = (values: Values, idempotencyKey: string) =>
-    jsonRequest(values, { "idempotency-key": idempotencyKey });
+  const { text, valid } = FORMS[form];
   const expectOne = async (values: Values) => {
-    const { messages, emails, suggestions } = await mailed(values);
+    const { messages, emails, suggestions } = await mailed(form, values);
     expect(messages).toHaveLength(1);
     expect(emails).toMatchObject([{ copies: 1 }]);
     expect(suggestions).toHaveLength(form === "suggestion" ? 1 : 0);
   };
 
-  it("stores repeated requests with one key once, and never refuses a repeat", async () => {
-    const POST = await load(form);
+  it("stores requests with one key once, in turn and at once", async () => {
     const values = valid();
-    for (let tries = 0; tries < 6; tries++) {
-      expect(await readResponse(await POST(keyed(values, "key-in-turn")))).toEqual(accepted(form));
-    }
-    await expectOne(values);
-    // The six requests count as one of the three that are allowed.
-    for (const status of [200, 200, 429]) {
-      expect((await POST(jsonRequest({ ...values, [text]: "Outro." }))).status).toBe(status);
-    }
-    expect((await POST(keyed(values, "key-in-turn"))).status).toBe(200);
-  });
-
-  it("stores ten parallel requests with one key once", async () => {
-    const POST = await load(form);
-    const values = valid();
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, async () =>
-        readResponse(await POST(keyed(values, "key-at-once"))),
-      ),
-    );
-    expect(responses).toEqual(Array.from({ length: 10 }, () => accepted(form)));
+    const key = { "idempotency-key": "one-key-of-all" };
+    const repeat = () => send(form, values, key);
+    expect(await repeat()).toEqual(accepted(form));
+    const repeated = await Promise.all(Array.from({ length: 5 }, repeat));
+    expect(repeated).toEqual(repeated.map(() => accepted(form)));
     await expectOne(values);
   });
 
   it("stores both messages of a caller that uses one key for different values", async () => {
-    const POST = await load(form);
     const values = valid();
+    const key = { "idempotency-key": "the-same-key" };
     for (const typed of ["Um.", "Dois."]) {
-      expect((await POST(keyed({ ...values, [text]: typed }, "same-key"))).status).toBe(200);
+      expect(await send(form, { ...values, [text]: typed }, key)).toEqual(accepted(form));
     }
-    expect((await deliveredFrom(values)).messages).toHaveLength(2);
+    expect((await delivered(form, values)).messages).toHaveLength(2);
   });
 
   it("ignores a key that is not valid", async () => {
-    const POST = await load(form);
     const values = valid();
-    for (const noKey of ["short", "with a space", "k".repeat(101)]) {
-      expect((await POST(keyed(values, noKey))).status).toBe(200);
+    for (const key of ["short", "with a space", "k".repeat(101)]) {
+      expect(await send(form, values, { "idempotency-key": key })).toEqual(accepted(form));
     }
-    expect((await deliveredFrom(values)).messages).toHaveLength(3);
+    expect((await delivered(form, values)).messages).toHaveLength(3);
+  });
+
+  it("stores likely spam without an e-mail and without a row besides", async () => {
+    const values = valid();
+    expect(await send(form, { ...values, elapsed: "12" })).toEqual(accepted(form));
+    expect(await delivered(form, values)).toMatchObject({
+      messages: [{ suspect: true, delivery: { attempts: 0 } }],
+      emails: [],
+      suggestions: [],
+    });
   });
 });

@@ -1,113 +1,95 @@
-import { FORMS } from "@/tests/api/support/forms";
-import { loadRoute, startFakeServer } from "@/tests/api/support/route";
-import { setupBackend } from "@/tests/backend/support/setup-backend";
-import { ALL, type Fault, FaultProxy, httpResponse } from "@/tests/support/fault-proxy";
+import { GET } from "@/app/api/health/route";
+import { GET as live } from "@/app/api/live/route";
+import { env } from "@/lib/env";
+import { sharedBackend } from "@/tests/backend/support/backend";
+import { fakeBackend, jsonAnswer } from "@/tests/api/support/fake-backend";
 
-type Backend = { url: string; anonKey: string };
+// When the database counts a message as late, refused or too old: tests/backend/database-rules.test.ts.
 
-const SITE_TOKEN = "token-of-the-site";
-const backend = setupBackend({ SITE_TOKEN });
-let proxy: FaultProxy;
-beforeAll(async () => {
-  proxy = await FaultProxy.start(Number(new URL(backend().url).port));
+const OK = { mail: "ok", retention: "ok", visitors: "ok" };
+
+const backend = fakeBackend();
+
+/** Each check is a minute after the one before. */
+let now = Date.now();
+beforeEach(() => {
+  now += 60_000;
+  jest.spyOn(Date, "now").mockImplementation(() => now);
 });
-afterAll(() => proxy.stop());
 
-/** A health check with its own memory, as after a start of the server. */
-async function health(of: Backend = backend(), token = SITE_TOKEN) {
-  await loadRoute("quote", of, { SITE_TOKEN: token });
-  const { GET } = await import("@/app/api/health/route");
+async function health() {
   const response = await GET();
   return [response.status, (await response.json()).dependencies];
 }
 
-const OK = { supabase: "ok", mail: "ok", retention: "ok", visitors: "ok" };
+it.each<[what: string, answer: () => Response, status: number, dependencies: object]>([
+  ["all is well", () => jsonAnswer(200, OK), 200, { supabase: "ok", ...OK }],
+  ["mail waits", () => jsonAnswer(200, { ...OK, mail: "delayed" }), 503, { mail: "delayed" }],
+  [
+    "retention is overdue",
+    () => jsonAnswer(200, { ...OK, retention: "overdue" }),
+    503,
+    { retention: "overdue" },
+  ],
+  [
+    "all visitors count as one",
+    () => jsonAnswer(200, { ...OK, visitors: "shared" }),
+    503,
+    { visitors: "shared" },
+  ],
+  ["a page answers", () => new Response("<html>"), 503, { supabase: "failing" }],
+  ["the functions are down", () => jsonAnswer(503, {}), 503, { supabase: "failing" }],
+  ["nothing can be stored", () => jsonAnswer(500, {}), 503, { supabase: "failing" }],
+  ["the key is wrong", () => jsonAnswer(401, {}), 503, { supabase: "unauthorized" }],
+  ["the key was revoked", () => jsonAnswer(403, {}), 503, { supabase: "unauthorized" }],
+  ["the function is of an earlier release", () => jsonAnswer(405, {}), 200, { supabase: "ok" }],
+])("/api/health when %s", async (_what, answer, status, dependencies) => {
+  backend.answers(answer);
+  const [answered, told] = await health();
+  expect([answered, told]).toEqual([status, expect.objectContaining(dependencies)]);
+});
 
-describe("/api/health", () => {
-  it("is ok when a message would be stored and mailed", async () => {
-    expect(await health()).toEqual([200, OK]);
-  });
+it("/api/health waits five seconds for the backend", async () => {
+  const timeouts = backend.neverAnswers();
+  expect(await health()).toEqual([503, { supabase: "unreachable" }]);
+  expect(timeouts).toEqual([5_000]);
+});
 
-  it.each<[string, Fault, string]>([
-    ["the backend is down", "down", "unreachable"],
-    ["a page answers", httpResponse(200, "<html>", "text/html"), "failing"],
-    ["the functions are down", httpResponse(503, { error: "x" }), "failing"],
-    ["the disk is full", httpResponse(507, { code: "53100" }), "failing"],
-    ["the key is wrong", httpResponse(403, { message: "x" }), "unauthorized"],
-  ])("is 503 when %s", async (_what, fault, supabase) => {
-    await proxy.set({ [ALL]: fault });
-    const result = await health({ url: proxy.url, anonKey: backend().anonKey });
-    await proxy.set({});
-    expect(result).toEqual([503, { supabase }]);
-  });
+it("/api/health calls the backend once for many requests, and again after ten seconds", async () => {
+  backend.answers(() => jsonAnswer(200, OK));
+  const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await GET()).status));
+  expect([new Set(statuses), backend.calls.length]).toEqual([new Set([200]), 1]);
+  now += 10_000;
+  await health();
+  expect(backend.calls).toHaveLength(1);
+  now += 1;
+  await health();
+  expect(backend.calls).toHaveLength(2);
+});
 
-  it("is 503 with a wrong key", async () => {
-    const wrong = { url: backend().url, anonKey: "sb_publishable_wrong" };
-    expect(await health(wrong)).toEqual([503, { supabase: "unauthorized" }]);
-  });
-
-  it.each(["", "another-token-of-a-site"])("is 503 with the token %j", async (token) => {
-    expect(await health(backend(), token)).toEqual([503, { ...OK, visitors: "shared" }]);
-  });
-
-  it("is ok with the function of an earlier release, which has no GET", async () => {
-    await proxy.set({ "/functions/v1/send-contact-email": httpResponse(405, { error: "x" }) });
-    const result = await health({ url: proxy.url, anonKey: backend().anonKey });
-    await proxy.set({});
-    expect(result).toEqual([200, { supabase: "ok" }]);
-  });
-
-  const waiting = { delivery_state: "failed", next_attempt_at: "2099-01-01T00:00:00Z" };
-  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-  it.each([
-    ["waits for 14 minutes", { ...waiting, created_at: ago(14) }, OK],
-    ["waits for 16 minutes", { ...waiting, created_at: ago(16) }, { ...OK, mail: "delayed" }],
-    ["was refused", { ...waiting, refused_at: ago(0) }, { ...OK, mail: "refused" }],
-    ["is suspect", { ...waiting, suspect: true, created_at: ago(16) }, OK],
-    [
-      "is too old",
-      { created_at: ago(26 * 31 * 1440), suspect: true },
-      { ...OK, retention: "overdue" },
-    ],
-  ])("tells that an e-mail %s", async (_what, row, expected) => {
-    const asService = (path: string, init: object) =>
-      backend().call(`/rest/v1/${path}`, { key: backend().secretKey, ...init });
-    const message = { kind: "quote", name: "a", email: "a@example.com", message: "a" };
-    const added = await asService("contact_messages", { body: { ...message, ...row } });
-    expect(added.status).toBe(201);
-    const result = await health();
-    await asService("contact_messages?kind=eq.quote", { method: "DELETE" });
-    expect(result).toEqual([expected === OK ? 200 : 503, expected]);
-  });
-
-  it("calls the backend once for many requests at the same time", async () => {
-    let calls = 0;
-    const counting = await startFakeServer((_request, response) => {
-      calls += 1;
-      response.end('{"mail":"ok","retention":"ok"}');
-    });
-    await loadRoute("quote", counting);
-    const { GET } = await import("@/app/api/health/route");
-    const statuses = await Promise.all(
-      Array.from({ length: 50 }, async () => (await GET()).status),
-    );
-    counting.stop();
-    expect([new Set(statuses), calls]).toEqual([new Set([200]), 1]);
-  });
-
-  it("names nothing secret", async () => {
-    await backend().send(FORMS.quote.valid());
-    const text = JSON.stringify(await health());
-    for (const secret of [backend().anonKey, backend().url, "example"]) {
-      expect(text).not.toContain(secret);
-    }
-  });
+it("/api/health of a real backend shares a token with the site or not, and names no secret", async () => {
+  jest.restoreAllMocks();
+  const { siteToken, anonKey, url } = sharedBackend();
+  const check = async (token: string | undefined) => {
+    env.SITE_TOKEN = token;
+    now += 60_000;
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => now);
+    const [, dependencies] = await health();
+    clock.mockRestore();
+    return dependencies;
+  };
+  const told = await check(siteToken);
+  expect(told).toMatchObject({ supabase: "ok", visitors: "ok" });
+  for (const token of [undefined, "another-token-of-a-site"]) {
+    expect(await check(token)).toMatchObject({ supabase: "ok", visitors: "shared" });
+  }
+  env.SITE_TOKEN = undefined;
+  for (const secret of [anonKey, siteToken, url, "example"]) {
+    expect(JSON.stringify(told)).not.toContain(secret);
+  }
 });
 
 it("/api/live is 200 while the backend is down", async () => {
-  const gone = await startFakeServer(() => {});
-  gone.stop();
-  await loadRoute("quote", gone);
-  const { GET } = await import("@/app/api/live/route");
-  expect(GET().status).toBe(200);
+  backend.neverAnswers();
+  expect(live().status).toBe(200);
 });

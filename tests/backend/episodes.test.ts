@@ -1,22 +1,25 @@
 import { FakeYouTube } from "@/tests/support/fake-youtube";
-import { BackendProcess, newDataDirWithDatabase } from "@/tests/backend/support/backend-process";
+import { type Backend, sharedBackend } from "@/tests/backend/support/backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
-type Video = { youtube_video_id: string; titulo: string; thumbnail_url: string };
+type Video = { youtube_video_id: string; titulo: string; data_publicacao: string };
 type Body = { videos: Video[]; count?: number; ok?: boolean; id?: string; error?: string };
 
 const SYNC = { mode: "all", limit: 500 };
 
 describe("episodes from YouTube", () => {
-  const folder = newDataDirWithDatabase();
+  const backend = sharedBackend();
   let youtube: FakeYouTube;
-  let backend: BackendProcess;
+  /** Each test is another visitor. */
+  let visitor: string;
 
+  const headers = () => ({ "x-site-token": backend.siteToken, "x-visitor": visitor });
   const request = async (body: unknown) => {
-    const response = await backend.call("/functions/v1/youtube-videos", { body });
+    const path = "/functions/v1/youtube-videos";
+    const response = await backend.call(path, { body, headers: headers() });
     return { ...(response.body as Body), status: response.status };
   };
-  const data = (path: string, init: Parameters<BackendProcess["call"]>[1] = {}) =>
+  const data = (path: string, init: Parameters<Backend["call"]>[1] = {}) =>
     backend.call(`/rest/v1/${path}`, { key: backend.secretKey, ...init });
   const stored = async (): Promise<Video[]> => {
     const { status, body } = await backend.call("/functions/v1/fetch-episodios");
@@ -29,9 +32,15 @@ describe("episodes from YouTube", () => {
   };
   const updateSync = (change: Record<string, unknown>) =>
     data("episode_syncs?only_row=is.true", { method: "PATCH", body: change });
+  /** The counts of a visitor and of all, by the function's names of them. */
+  const countsOf = async () => {
+    const names = [`episodes visitor ${visitor}`, "episode-imports", "episode-tasks"];
+    const keys = names.map((limit_key) => backend.asService("rpc/submission_key", { limit_key }));
+    return `submission_counts?key=in.(${(await Promise.all(keys)).join()})`;
+  };
   const resetLimits = async () => {
     await updateSync({ finished_at: null, imported_at: null });
-    await data("submission_counts?key=not.is.null", { method: "DELETE" });
+    await data(await countsOf(), { method: "DELETE" });
   };
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const pageRequests = () => youtube.requests.filter(({ path }) => path === "playlistItems");
@@ -39,27 +48,36 @@ describe("episodes from YouTube", () => {
     Array.from({ length: count }, (_, index) => youtube.idAt(index + 1));
   const idsOf = (videos: Video[]) => videos.map((video) => video.youtube_video_id);
 
-  afterAll(async () => {
-    await backend?.stop();
-    await youtube?.stop();
-    folder.remove();
-  });
+  afterAll(() => youtube.stop());
 
   beforeAll(async () => {
-    youtube = await FakeYouTube.start();
-    const variables = { ...youtube.environment, YOUTUBE_TIMEOUT_MS: "2000" };
-    backend = await BackendProcess.start(folder.dataDir, variables);
-    await deleteAll();
+    youtube = await FakeYouTube.start({}, Number(process.env.SHARED_YOUTUBE_PORT));
   });
 
   beforeEach(async () => {
+    visitor = crypto.randomUUID();
     youtube.recover();
     youtube.requests.splice(0);
     // Ends the cool-downs and counts of the previous test.
     await resetLimits();
   });
 
+  it("reads the 29 episodes of the seed, newest first", async () => {
+    const videos = await stored();
+    expect(Object.keys(videos[0] ?? {}).sort()).toEqual([
+      "data_publicacao",
+      "descricao",
+      "thumbnail_url",
+      "titulo",
+      "youtube_video_id",
+    ]);
+    expect(videos).toHaveLength(29);
+    const dates = videos.map(({ data_publicacao }) => Date.parse(data_publicacao));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  });
+
   it("keeps two pages when the third fails; the next sync completes and updates them", async () => {
+    await deleteAll();
     youtube.fail("server-error", 3);
     expect(await request(SYNC)).toEqual({ status: 502, error: "O YouTube não respondeu." });
     expect(idsOf(await stored())).toEqual(newestIds(100));
@@ -124,7 +142,7 @@ describe("episodes from YouTube", () => {
       await next();
     }
     expect((await request({ videoId: youtube.idAt(1) })).status).toBe(429);
-    const counts = (await data("submission_counts?select=used")).body as { used: number }[];
+    const counts = (await data(`${await countsOf()}&select=used`)).body as { used: number }[];
     expect(counts.map(({ used }) => used).sort((a, b) => a - b)).toEqual([0, 0, 15]);
   });
 
@@ -165,7 +183,7 @@ describe("episodes from YouTube", () => {
     expect(await request(SYNC)).toMatchObject({ status: 200 });
     const response = await fetch(`${backend.url}/functions/v1/youtube-videos`, {
       method: "POST",
-      headers: { apikey: backend.anonKey },
+      headers: { apikey: backend.anonKey, ...headers() },
       body: JSON.stringify(SYNC),
     });
     const seconds = Number(response.headers.get("retry-after"));

@@ -1,11 +1,16 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { SiteResults } from "@/components/search/search-results";
-import { SEARCH } from "@/lib/limits";
 import { machinePaths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
 
 const records: SearchRecord[] = [
   { url: "/servicos#pintura", kind: "service", title: "Pintura", text: "Paredes e tetos." },
+  ...Array.from({ length: 20 }, (_, index) => ({
+    url: `/blog/${index}`,
+    kind: "article" as const,
+    title: `Parafuso ${index}`,
+    text: "",
+  })),
   { url: "/blog/antigo", kind: "article", title: "Muro antigo", text: "De tijolo." },
 ];
 
@@ -41,6 +46,14 @@ it("asks for the other texts once, and only for a query without a good answer", 
   expect(asked).toEqual([machinePaths.search, machinePaths.searchTexts]);
 });
 
+it("shows eight results, then ten more at a press", async () => {
+  render(<SiteResults query="parafuso" />);
+  await screen.findByText("20 resultados para “parafuso”");
+  expect(screen.getAllByRole("listitem")).toHaveLength(8);
+  fireEvent.click(screen.getByRole("button", { name: "Mostrar mais 12" }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(18);
+});
+
 it("says that nothing is found only after a pause, and keeps what was found until then", async () => {
   const { rerender } = render(<SiteResults query="pintura" />);
   await screen.findByText("1 resultado para “pintura”");
@@ -48,7 +61,7 @@ it("says that nothing is found only after a pause, and keeps what was found unti
   const status = screen.getByRole("status");
   for (const query of ["pintura xy", "pintura xyz helic", "xyz helic"]) {
     rerender(<SiteResults query={query} />);
-    act(() => jest.advanceTimersByTime(SEARCH.pause - 1));
+    act(() => jest.advanceTimersByTime(699));
     expect(status).toHaveTextContent("1 resultado para");
   }
   act(() => jest.advanceTimersByTime(1));

@@ -1,19 +1,86 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
 import {
+  articleOrBlogPath,
   getArticles,
   getFeaturedArticles,
   getHomeTeasers,
   getRecentArticles,
   getRecommendedArticles,
+  getRelatedArticles,
+  getSeriesParts,
+  getTags,
 } from "@/lib/content/articles";
 import { contentProblems, contentWarnings } from "@/lib/content/collection";
-import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
+import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
-// Order, series, related articles and links in code: tests/unit/content/article-lists.test.ts.
+const bySlug = (slug: string) => getArticles().find((article) => article.slug === slug);
+
+describe("lists of articles", () => {
+  const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
+
+  it("have what is published, newest first", () => {
+    expect(slugs([...getArticles()])).toEqual([
+      "energia-segunda-parte",
+      "parede-de-teste",
+      "energia-primeira-parte",
+      "rampa-de-teste",
+      "tomada-de-teste",
+      "click-na-pintura-concurso",
+      "relato-de-teste",
+      "altura-de-teste",
+    ]);
+  });
+
+  it("are where links in code lead, also by an old name, the blog when one is deleted", () => {
+    expect(articleOrBlogPath("parede-de-teste")).toBe("/blog/parede-de-teste");
+    expect(articleOrBlogPath("parede-antiga")).toBe("/blog/parede-de-teste");
+    expect(articleOrBlogPath("apagado")).toBe("/blog");
+  });
+
+  it("have the parts of a series in order, and none without a series", () => {
+    expect(slugs([...getSeriesParts(bySlug("energia-segunda-parte")!)])).toEqual([
+      "energia-primeira-parte",
+      "energia-segunda-parte",
+    ]);
+    expect(getSeriesParts({})).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a series, then links",
+      "energia-primeira-parte",
+      ["energia-segunda-parte", "tomada-de-teste"],
+    ],
+    // Linked in either direction, then by a common subject, before what is only newer.
+    [
+      "links, then subjects",
+      "parede-de-teste",
+      ["click-na-pintura-concurso", "relato-de-teste", "rampa-de-teste"],
+    ],
+    // A common subject makes up for another series.
+    ["subjects", "tomada-de-teste", ["energia-primeira-parte", "energia-segunda-parte"]],
+  ])("are related by %s", (_what, slug, expected) => {
+    const related = slugs(getRelatedArticles(bySlug(slug)!, expected.length));
+    expect(related).toEqual(expected);
+  });
+
+  it("have each other article once in the related ones, those of another series last", () => {
+    const related = slugs(getRelatedArticles(bySlug("parede-de-teste")!, 10));
+    expect([...related].sort()).toEqual(
+      slugs(getArticles().filter(({ slug }) => slug !== "parede-de-teste")).sort(),
+    );
+    expect(related.slice(-2)).toEqual(["energia-segunda-parte", "energia-primeira-parte"]);
+  });
+
+  it("make a subject of a tag that two articles have", () => {
+    expect(getTags().map(({ tag, articles }) => [tag, articles.length])).toEqual([
+      ["Energia", 3],
+      ["Notícias", 2],
+      ["Pintura", 2],
+      ["Preparo", 2],
+    ]);
+  });
+});
 
 /** Articles a, b, c … of which the first is the newest. */
 function writeArticles(copy: ContentCopy, fields: readonly string[]) {
@@ -101,53 +168,5 @@ describe("rules between articles", () => {
     expect(new Set(sources).size).toBe(sources.length);
     // Next asks for redirects before pages: none may hide an article.
     for (const { slug } of getArticles()) expect(sources).not.toContain(`/blog/${slug}`);
-  });
-});
-
-describe("publication", () => {
-  it.each([
-    ["2025-01-15T02:59:59Z", "2025-01-14"],
-    ["2025-01-15T03:00:00Z", "2025-01-15"],
-    ["2025-01-15T23:59:59-03:00", "2025-01-15"],
-  ])("at %s it is %s in São Paulo", (instant, day) => {
-    expect(saoPauloDate(new Date(instant))).toBe(day);
-  });
-
-  it.each([
-    [{ date: "2025-01-15" }, true],
-    [{ date: "2025-01-14", draft: false }, true],
-    [{ date: "2025-01-16" }, false],
-    [{ date: "2025-01-14", draft: true }, false],
-  ])("%j on 15 January 2025: %s", (article, published) => {
-    expect(isPublished(article, "2025-01-15", "08:59")).toBe(published);
-  });
-
-  it("waits for the hour of an embargo on its day", () => {
-    const release = { date: "2025-01-15", embargo: "09:00" };
-    const published = (day: string, time: string) => isPublished(release, day, time);
-    expect([published("2025-01-15", "08:59"), published("2025-01-15", "09:00")]).toEqual([
-      false,
-      true,
-    ]);
-    expect([published("2025-01-14", "23:59"), published("2025-01-16", "00:00")]).toEqual([
-      false,
-      true,
-    ]);
-  });
-
-  it("redirects aliases permanently to their article, once that is published", () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "articles-"));
-    const write = (slug: string, fields: string) =>
-      writeFileSync(path.join(folder, `${slug}.mdx`), `---\n${fields}\n---\nTexto`);
-    write("novo", "date: 2025-01-10\naliases: [antigo, mais-antigo]");
-    write("rascunho", "date: 2025-01-10\ndraft: true\naliases: [outro]");
-    write("futuro", "date: 2025-01-11\naliases: [depois]");
-    const redirects = (day: string) => articleAliasRedirects(folder, day);
-    expect(redirects("2025-01-10")).toEqual([
-      { source: "/blog/antigo", destination: "/blog/novo", permanent: true },
-      { source: "/blog/mais-antigo", destination: "/blog/novo", permanent: true },
-    ]);
-    expect(redirects("2025-01-11").map(({ source }) => source)).toContain("/blog/depois");
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
 import {
   addressLine,
   companySchema,
@@ -8,6 +11,8 @@ import {
   type Company,
 } from "@/lib/content/company";
 import { getContestRelease } from "@/lib/content/press";
+import { contentRoot } from "@/lib/content-root.mjs";
+import type * as Contact from "@/lib/content/company-contact";
 import type * as Collections from "@/lib/content/collections";
 import type * as PressTexts from "@/lib/press/press-texts";
 import type * as PageMetadata from "@/lib/seo/metadata";
@@ -19,7 +24,10 @@ const EMPTY = companySchema.parse({ area: "São Paulo", hours: [], legal: {} });
 
 const GIVEN = {
   area: "São Paulo",
-  hours: [{ days: "Sábado", weekdays: ["Saturday"], opens: "07:30", closes: "12:00" }],
+  hours: [
+    { days: "Segunda", weekdays: ["Monday"], opens: "08:00", closes: "18:00" },
+    { days: "Sábado", weekdays: ["Saturday"], opens: "07:30", closes: "12:00" },
+  ],
   email: "obra@primoze.com.br",
   phone: "(11) 3333-4444",
   whatsapp: 551133334444,
@@ -48,21 +56,31 @@ const GIVEN = {
 };
 const COMPLETE = companySchema.parse(GIVEN);
 
-/** Modules as they are with these facts in content/company.mdx. */
-function withCompany<Result>(company: Company, act: () => Result): Result {
+/** What the modules say with these facts in content/company.mdx, which they read when they load. */
+function modulesWith(company: Company) {
   jest.resetModules();
   jest.doMock("@/lib/content/company-contact", () => ({ companyContact: company }));
   jest.doMock("@/lib/content/collections", () => ({
     ...jest.requireActual<typeof Collections>("@/lib/content/collections"),
     getCompany: () => company,
   }));
-  try {
-    return act();
-  } finally {
-    jest.dontMock("@/lib/content/company-contact");
-    jest.dontMock("@/lib/content/collections");
-  }
+  const { contestReleaseText } = jest.requireActual<typeof PressTexts>("@/lib/press/press-texts");
+  const { pageMetadata } = jest.requireActual<typeof PageMetadata>("@/lib/seo/metadata");
+  const { companyData } = jest.requireActual<typeof CompanyData>(
+    "@/lib/seo/structured-data/company",
+  );
+  const links = jest.requireActual<typeof Site>("@/lib/site");
+  return {
+    links,
+    hours: links.site.hours.map(({ time }) => time),
+    release: contestReleaseText(getContestRelease()),
+    other: pageMetadata({ title: "Obras", description: "Obras.", path: "/" }).other,
+    data: JSON.parse(JSON.stringify(companyData("Obras."))) as SchemaNode,
+  };
 }
+
+const without = modulesWith(EMPTY);
+const own = modulesWith(COMPLETE);
 
 it.each([
   ["11.222.333/0001-81", true],
@@ -109,48 +127,23 @@ it("what is not set is asked for", () => {
 });
 
 it("the texts for the press name who answers, once it is known", () => {
-  const textOf = (company: Company) =>
-    withCompany(company, () => {
-      const { contestReleaseText } =
-        jest.requireActual<typeof PressTexts>("@/lib/press/press-texts");
-      return contestReleaseText(getContestRelease());
-    });
-  expect(textOf(COMPLETE)).toMatch(/imprensa\nBia Reis\n/i);
-  expect(textOf(EMPTY)).not.toContain("Bia Reis");
+  expect(own.release).toMatch(/imprensa\nBia Reis\n/i);
+  expect(without.release).not.toContain("Bia Reis");
 });
 
 it("a page names the profile in the fediverse, once there is one", () => {
-  const otherOf = (company: Company) =>
-    withCompany(company, () => {
-      const { pageMetadata } = jest.requireActual<typeof PageMetadata>("@/lib/seo/metadata");
-      return pageMetadata({ title: "Obras", description: "Obras.", path: "/" }).other;
-    });
-  expect(otherOf(COMPLETE)).toEqual({ "fediverse:creator": "@obra@own.example" });
-  expect(otherOf(EMPTY)).toBeUndefined();
+  expect(own.other).toEqual({ "fediverse:creator": "@obra@own.example" });
+  expect(without.other).toBeUndefined();
 });
 
 it("§2: hours are written out of the times of opening and closing", () => {
-  const timesOf = (company: Company) =>
-    withCompany(company, () =>
-      jest.requireActual<typeof Site>("@/lib/site").site.hours.map(({ time }) => time),
-    );
-  const hours = [{ ...GIVEN.hours[0]!, opens: "08:00", closes: "18:00" }, ...GIVEN.hours];
-  expect(timesOf(companySchema.parse({ ...GIVEN, hours }))).toEqual(["08h–18h", "07h30–12h"]);
+  expect(own.hours).toEqual(["08h–18h", "07h30–12h"]);
 });
 
 describe("the company in structured data", () => {
-  const dataOf = (company: Company) =>
-    withCompany(company, () => {
-      const { companyData } = jest.requireActual<typeof CompanyData>(
-        "@/lib/seo/structured-data/company",
-      );
-      return JSON.parse(JSON.stringify(companyData("Obras."))) as SchemaNode;
-    });
-
   it("§2, §9: with an address, is a local business with hours and contact", () => {
-    const data = dataOf(COMPLETE);
-    expect(schemaProblems(data)).toEqual([]);
-    expect(data).toMatchObject({
+    expect(schemaProblems(own.data)).toEqual([]);
+    expect(own.data).toMatchObject({
       "@type": "HomeAndConstructionBusiness",
       legalName: "Obra Certa Ltda.",
       taxID: "11.222.333/0001-81",
@@ -159,24 +152,22 @@ describe("the company in structured data", () => {
       telephone: "+551133334444",
       contactPoint: { telephone: "+551133334444" },
       openingHoursSpecification: [
+        { opens: "08:00", closes: "18:00", dayOfWeek: ["https://schema.org/Monday"] },
         { opens: "07:30", closes: "12:00", dayOfWeek: ["https://schema.org/Saturday"] },
       ],
     });
   });
 
   it("without one, is an organization, and has no placeholders", () => {
-    const data = dataOf(EMPTY);
-    expect(schemaProblems(data)).toEqual([]);
-    expect(data["@type"]).toBe("Organization");
-    expect(JSON.stringify(data)).not.toMatch(/primoze\.example|90000|openingHours|address"/);
+    expect(schemaProblems(without.data)).toEqual([]);
+    expect(without.data["@type"]).toBe("Organization");
+    expect(JSON.stringify(without.data)).not.toMatch(
+      /primoze\.example|90000|openingHours|address"/,
+    );
   });
 });
 
 describe("an external link", () => {
-  const links = (company: Company) =>
-    withCompany(company, () => jest.requireActual<typeof Site>("@/lib/site"));
-  const [without, own] = [links(EMPTY), links(COMPLETE)];
-
   it.each([
     ["contestSite", "Falar do concurso no WhatsApp"],
     ["contestRules", "Pedir o regulamento no WhatsApp"],
@@ -187,11 +178,19 @@ describe("an external link", () => {
     ["youtube", "Procurar no YouTube"],
     ["instagram", "Procurar no Instagram"],
   ] as const)("%s says what it does, with and without an address of its own", (link, label) => {
-    expect(without.linkLabel(link, "Abrir")).toBe(label);
-    expect(without.linkHref(link)).toMatch(label.includes("WhatsApp") ? /wa\.me/ : /search/);
-    expect([own.linkLabel(link, "Abrir"), own.linkHref(link).slice(0, 19)]).toEqual([
+    expect(without.links.linkLabel(link, "Abrir")).toBe(label);
+    expect(without.links.linkHref(link)).toMatch(label.includes("WhatsApp") ? /wa\.me/ : /search/);
+    expect([own.links.linkLabel(link, "Abrir"), own.links.linkHref(link).slice(0, 19)]).toEqual([
       "Abrir",
       "https://own.example",
     ]);
   });
+});
+
+it("the facts of the compile are those that the company's file says", () => {
+  const text = readFileSync(path.join(contentRoot(), "company.mdx"), "utf8");
+  const { area, hours, phone = "" } = parse(text.split(/^---$/m)[1]!) as Record<string, unknown>;
+  const { companyContact } = jest.requireActual<typeof Contact>("@/lib/content/company-contact");
+  expect(companyContact).toMatchObject({ area, hours });
+  expect(companyContact.phone ?? "").toBe(phone ?? "");
 });

@@ -1,15 +1,5 @@
-import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 import { isOver } from "@/lib/content/dates";
-import {
-  coursesByEnd,
-  courseStatus,
-  getCourses,
-  getLessons,
-  getPastCourses,
-} from "@/lib/content/education";
-import { courseRequestPath } from "@/lib/forms/quote-address";
-import { EDUCATION_TEASERS } from "@/lib/limits";
-import { expectNoViolations } from "@/tests/support/axe";
+import { getCourses } from "@/lib/content/education";
 import { expect, test } from "@/tests/support/browser-test";
 import { site } from "@/tests/support/company-file";
 import { FormPage } from "@/tests/support/form-page";
@@ -17,164 +7,49 @@ import { messagesFrom } from "@/tests/support/inbox";
 import { mailDraftOf } from "@/tests/support/mail-draft";
 import { validQuote } from "@/tests/support/valid-quote";
 
-test.beforeEach(({ page }) => page.goto("/educacao"));
-
-const courses = getCourses();
-const NEXT_CLASS = "Avise-me da próxima turma";
-
-const past = courses.find(({ end }) => isOver(end));
-
-test("§2: its buttons lead to the sections, the online course and the articles", async ({
-  page,
-}) => {
-  for (const [label, id] of [
-    ["Cursos on-line", "cursos-online"],
-    ["Agenda presencial", "agenda"],
-  ] as const) {
-    await page.getByRole("link", { name: label }).click();
-    await expect(page.locator(`#${id} h2`)).toBeInViewport();
-  }
-  const course = page.getByRole("link", { name: "Conhecer o curso" });
-  await expect(course).toHaveAttribute("href", "/mulheres-na-manutencao");
-  const newsletter = page.getByRole("link", { name: "Receber novidades" });
-  await expect(newsletter).toHaveAttribute("href", new RegExp(`^mailto:${site.email}\\?subject=`));
-  const articles = page.getByRole("region", { name: "Para ler antes da aula" });
-  await expect(articles.getByRole("article")).toHaveCount(EDUCATION_TEASERS);
-  const all = articles.getByRole("link", { name: "Ver Todos os Artigos" });
-  await expect(all).toHaveAttribute("href", "/blog");
-});
-
 /** No "+": mail programs show it. */
 const COURSE_DRAFT = `mailto:${site.email}?subject=Quero%20saber%20do%20pr%C3%B3ximo%20curso%20on-line&body=`;
 
-test("the coming course opens a mail draft with the address entered", async ({ page }) => {
+test("§2: the coming course asks for an e-mail, then opens a mail draft with it", async ({
+  page,
+}) => {
+  await page.goto("/educacao");
   const card = page.getByRole("article").filter({ hasText: "Em Breve" });
   const button = card.getByRole("button");
   await button.click();
-  await expect(card.getByLabel("Seu e-mail")).toBeFocused();
-  await card.getByLabel("Seu e-mail").fill("maria@example.com");
+  const email = card.getByLabel("Seu e-mail");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveJSProperty("validity.valueMissing", true);
+  await email.fill("maria@example.com");
   const draft = await mailDraftOf(page, () => button.click());
   expect(draft).toBe(`${COURSE_DRAFT}Meu%20e-mail%3A%20maria%40example.com`);
 });
 
-test("§2, §4, §9: the agenda is a table at every width, of courses to come and over", async ({
-  page,
-}) => {
-  test.skip(courses.length === 0, "there is no course");
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const agenda = page.getByRole("region", { name: "Agenda presencial" });
-    const columns = ["Curso", "Data", "Local", "Status", "Inscrição"];
-    for (const table of await agenda.getByRole("table").all())
-      await expect(table.getByRole("columnheader")).toHaveText(columns);
-    const { coming, past: over } = coursesByEnd();
-    await expect(agenda.getByRole("rowheader")).toContainText(
-      [...coming, ...over].map(({ name }) => name),
-    );
-    for (const { slug, name, date, location, status, end } of courses) {
-      const row = agenda.locator(`[id="${slug}"]`);
-      for (const text of [name, date, location, status]) await expect(row).toContainText(text);
-      // docs/decisions/0017: the specified button stays, the course is over.
-      const { action } = courseStatus(status);
-      const shown = { visible: true };
-      const isPast = isOver(end);
-      await expect(row.getByText("Realizado", { exact: true }).filter(shown)).toHaveCount(+isPast);
-      await expect(row.getByRole("link", { name: action }).filter(shown)).toHaveCount(+!isPast);
-      if (!isPast) continue;
-      await expect(row.getByRole("button", { name: action })).toBeDisabled();
-      await expect(row.getByRole("button", { name: action })).toHaveAccessibleDescription(
-        `na época: ${status}`,
-      );
-      await expect(row.getByRole("link", { name: NEXT_CLASS })).toHaveAttribute(
-        "href",
-        /interesse=proxima-turma/,
-      );
-    }
-  }
-});
-
-test("the tape under the heading has the dates ahead, or the lessons when none is", async ({
-  page,
-}) => {
-  const isAhead = courses.some(({ end }) => !isOver(end));
-  const tape = page.getByRole("list", { name: "Datas da agenda" });
-  await expect(tape).toHaveCount(isAhead ? 1 : 0);
-  const lessons = page.getByRole("list", { name: "Aulas on-line" }).getByRole("link");
-  await expect(lessons).toHaveCount(isAhead ? 0 : getLessons().length);
-  if (isAhead) {
-    const { coming } = coursesByEnd();
-    await expect(tape.getByRole("listitem")).toContainText(coming.map(({ name }) => name));
-    return;
-  }
-  await lessons.first().click();
-  await expect(page).toHaveURL(/apostilas/);
-});
-
-test("a past course leads to a form for its next class", async ({ page }) => {
+test("a course that is over leads to a form for its next class", async ({ page }) => {
+  const past = getCourses().find(({ end }) => isOver(end));
   test.skip(!past, "no course is over");
-  const first = past!.name;
+  const { name } = past!;
   await page.setViewportSize({ width: 360, height: 740 });
-  const link = page.getByRole("link", { name: `${NEXT_CLASS} (${first})` });
-  await link.click();
+  await page.goto("/educacao");
+  await page.getByRole("link", { name: `Avise-me da próxima turma (${name})` }).click();
   await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
   const form = new FormPage(page, "quote");
-  await expect(form.field("Serviço")).toBeInViewport();
-  await expect(form.field("Serviço").locator("option:checked")).toHaveText(`Curso: ${first}`);
-  await expect(form.field("Mensagem")).toHaveValue(
-    `Avise-me da próxima turma do curso “${first}”.`,
-  );
-});
-
-test("an enrolment is sent with its course, and leaves what was typed", async ({ page }) => {
-  test.skip(!past, "no course is over");
-  const course = past!.name;
-  await page.goto(courseRequestPath(course, "inscricao"));
-  const form = new FormPage(page, "quote");
-  const message = `Quero me inscrever no curso “${course}”.`;
+  const message = `Avise-me da próxima turma do curso “${name}”.`;
   await expect(form.field("Mensagem")).toHaveValue(message);
-  const quote = validQuote();
-  await form.fill({ ...quote, Mensagem: `${message} Sou pedreiro.` });
+  const quote = { ...validQuote(), Mensagem: message };
+  await form.fill(quote);
   await form.submit.click();
-  await form.expectToast(quoteMessages.success);
+  await form.expectEmpty(quote);
   expect(await messagesFrom(quote["E-mail"])).toMatchObject([
-    { serviceType: `Curso: ${course}`, message: `${message} Sou pedreiro.` },
+    { serviceType: `Curso: ${name}`, message },
   ]);
-});
-
-test("§2: each past course opens its summary with testimonials", async ({ page }) => {
-  const summaries = getPastCourses();
-  const buttons = page.getByRole("button", { name: "Ver Resumo / Depoimentos" });
-  await expect(buttons).toHaveCount(summaries.length);
-  for (const [index, { title, testimonials }] of summaries.entries()) {
-    await buttons.and(page.getByLabel(title)).click();
-    const dialog = page.getByRole("dialog", { name: title });
-    for (const { quote } of testimonials) await expect(dialog).toContainText(quote);
-    // Invented reviews have a label instead of stars (docs/decisions/0016).
-    const invented = testimonials.filter(({ demonstration }) => demonstration).length;
-    await expect(dialog.getByText("(exemplo)")).toHaveCount(invented);
-    await expect(dialog.getByRole("img", { name: /estrelas/ })).toHaveCount(
-      testimonials.length - invented,
-    );
-    // They have the same parts.
-    if (index === 0) await expectNoViolations(page);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-  }
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the summary opens by its fragment", async ({ page }) => {
-    const [course] = getPastCourses();
-    test.skip(!course, "no course has a summary");
-    const summary = page.locator("dialog", { hasText: course!.testimonials[0]!.quote });
-    await expect(summary).toBeHidden();
-    await page.getByRole("link", { name: course!.title }).click();
-    await expect(summary).toBeVisible();
-  });
-
   test("the coming course opens the same mail draft", async ({ page }) => {
+    await page.goto("/educacao");
     const card = page.getByRole("article").filter({ hasText: "Em Breve" });
     await card.getByLabel("Seu e-mail").fill("maria@example.com");
     const draft = await mailDraftOf(page, () => card.getByRole("button").click());

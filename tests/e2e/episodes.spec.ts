@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { QUERY } from "@/lib/limits";
 import { episodePath, paths } from "@/lib/paths";
 import { demoEpisodePages } from "@/tests/support/all-paths";
 import {
@@ -196,7 +195,7 @@ test("§8: for five minutes another visit asks for nothing, on any page and in a
     await expect(skeletons(visit).first()).toBeHidden();
   }
   expect(loads()).toBe(1);
-  await page.clock.fastForward(QUERY.freshMs);
+  await page.clock.fastForward(300_000);
   await page.reload();
   await expectToast(page, "Episódios carregados");
   expect(loads()).toBe(2);

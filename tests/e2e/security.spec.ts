@@ -26,15 +26,6 @@ test("responses have the security headers, and none that names the software", as
       expect([path, name, headers[name]]).toEqual([path, name, undefined]);
     }
   }
-  for (const path of ["/", "/primoze-cast", "/click-na-pintura", "/none"]) {
-    const html = await (await request.get(path)).text();
-    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
-    expect(policy, path).toContain("default-src 'none'");
-    expect(policy, path).not.toMatch(/unsafe-(inline|eval)|http:|\*|script-src[^;]* (data|https):/);
-    const scripts = html.match(/<script[^>]*\ssrc=[^>]*>/g) ?? [];
-    expect(scripts.filter((tag) => !/\ssrc="\/_next/.test(tag))).toEqual([]);
-    expect(scripts.filter((tag) => !tag.includes(" integrity="))).toEqual([]);
-  }
   const [script = ""] =
     /\/_next\/static\/[^"&\s]+\.js/.exec(await (await request.get("/")).text()) ?? [];
   const response = await request.get(script);

@@ -174,7 +174,6 @@ Deno.test("the database fails: 500, and no e-mail", () =>
   }),
 );
 
-// 405: api-keys.test.ts.
 Deno.test("invalid requests: 400 or 413 with an error", () =>
   withFakes(async () => {
     equal(await call(post("{")), [400, { error: "O corpo não é um JSON válido." }]);

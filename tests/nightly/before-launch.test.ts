@@ -1,9 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { beforeLaunch } from "@/scripts/content-check/before-launch";
+import { contentCopy } from "@/tests/support/content-copy";
 import { demonstrationItems } from "@/lib/launch/public-build";
 
 const run = (args: string[], env: Record<string, string>) =>
   spawnSync(process.execPath, args, { env: { ...process.env, ...env }, encoding: "utf8" });
+
+it("next build stops before the compile at a mistake in the content, which it names", () => {
+  const copy = contentCopy();
+  const [file] = copy.files("content/articles");
+  copy.replace(file!, /^title:.*/m, "title:");
+  const env = { CONTENT_ROOT: copy.root, NEXT_DIST_DIR: ".next/refused" };
+  const { status, stdout, stderr } = run(["node_modules/next/dist/bin/next", "build"], env);
+  copy.remove();
+  expect(status).toBe(1);
+  expect(stdout + stderr).toMatch(/Erros [^]*linha \d+, coluna \d+: title: o campo está vazio/);
+  expect(stdout + stderr).not.toMatch(/Creating an optimized|\n\s+at /);
+});
 
 describe("next build for a public address", () => {
   const env = { SITE_URL: "https://www.primoze.com.br", NEXT_DIST_DIR: ".next/refused" };

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { newDataDirWithDatabase } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { expectEnded, freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
@@ -17,6 +18,24 @@ describe("npm run dev", () => {
       folder.remove();
     },
   );
+});
+
+it("npm run editor serves /admin beside the site, and leaves no file behind", async () => {
+  const ports = await freePorts();
+  const folder = newDataDirWithDatabase();
+  const env = { ...ports, DATA_DIR: folder.dataDir, ALLOW_DEMONSTRATION: "1", EDITOR_REPO: "" };
+  const args = ["tsx", "--import", "./scripts/lib/no-styles.mjs", "scripts/editor/main.ts"];
+  const run = startScript("--import", env, args);
+  const address = `http://localhost:${ports.PORT}/admin`;
+  await waitFor("the address", () => run.output.includes(`Editor    ${address}`));
+  const page = await fetch(address);
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining("<title>Editor · PrimoZé</title>"),
+  ]);
+  await expectEnded(run, "SIGINT", ports);
+  expect(existsSync("public/admin.html")).toBe(false);
+  folder.remove();
 });
 
 /** Opens a page and calls the API; both answer on loopback only. */

@@ -2,16 +2,13 @@ import naughtyStrings from "big-list-of-naughty-strings";
 import { cleanText, escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 import { findDelivered, FORM_NAMES, FORMS } from "@/tests/api/support/forms";
-import {
-  captureLog,
-  jsonRequest,
-  loadRoute,
-  startRecordingBackend,
-} from "@/tests/api/support/route";
+import { fakeBackend } from "@/tests/api/support/fake-backend";
+import { captureLog, jsonRequest, loadRoute } from "@/tests/api/support/requests";
 
 /** More at once would exceed the time limit of the backend on a machine under load. */
 const CONCURRENT = 10;
 
+const stored = setupBackend();
 const log = captureLog();
 
 const isSeen = (text: string) => /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(text);
@@ -33,30 +30,30 @@ const TEXT_FIELDS = {
 const quarterOf = (strings: readonly string[], number: number) =>
   strings.filter((_, index) => index % 4 === number);
 
-it.each([[TEXT_FIELDS.quote], [["email"]], [["phone"]]])(
-  "the Big List of Naughty Strings as %s: accepted and escaped, or refused",
-  async (fields) => {
-    const backend = await startRecordingBackend();
-    const POST = await loadRoute("quote", backend);
-    const statuses = new Set<number>();
-    for (const text of naughtyStrings) {
-      backend.calls.splice(0);
-      const values = Object.fromEntries(fields.map((field) => [field, text]));
-      const { status } = await POST(jsonRequest({ ...FORMS.quote.valid(), ...values }));
-      statuses.add(status);
-      const sent = backend.calls.map(({ body }) => JSON.stringify(body)).join();
-      const escaped = JSON.stringify(escapeHtml(storedText(text))).slice(1, -1);
-      if (status === 200) expect(sent.split(escaped).length).toBeGreaterThan(fields.length);
-      else expect(sent).toBe("");
-    }
-    backend.stop();
-    expect([...statuses].filter((status) => ![200, 422, 429].includes(status))).toEqual([]);
-  },
-);
+describe("the Big List of Naughty Strings on its way", () => {
+  const backend = fakeBackend();
+
+  it.each([[TEXT_FIELDS.quote], [["email"]], [["phone"]]])(
+    "as %s: accepted and escaped, or refused",
+    async (fields) => {
+      const POST = await loadRoute("quote", stored());
+      const statuses = new Set<number>();
+      for (const text of naughtyStrings) {
+        backend.calls.splice(0);
+        const values = Object.fromEntries(fields.map((field) => [field, text]));
+        const { status } = await POST(jsonRequest({ ...FORMS.quote.valid(), ...values }));
+        statuses.add(status);
+        const sent = backend.calls.map(({ body }) => JSON.stringify(body)).join();
+        const escaped = JSON.stringify(escapeHtml(storedText(text))).slice(1, -1);
+        if (status === 200) expect(sent.split(escaped).length).toBeGreaterThan(fields.length);
+        else expect(sent).toBe("");
+      }
+      expect([...statuses].filter((status) => ![200, 422, 429].includes(status))).toEqual([]);
+    },
+  );
+});
 
 describe("the Big List of Naughty Strings in the database", () => {
-  const backend = setupBackend();
-
   const expectedRow = {
     quote: ([name, serviceType, message]: string[]) => ({ name, serviceType, message }),
     proposal: ([name, tipo_projeto, message]: string[]) => ({
@@ -82,7 +79,7 @@ describe("the Big List of Naughty Strings in the database", () => {
   it.each(FORM_NAMES.map((form, index) => [form, index] as const))(
     "%s stores a quarter of them exactly, one in each text field",
     async (form, number) => {
-      const POST = await loadRoute(form, backend());
+      const POST = await loadRoute(form, stored());
       const strings = quarterOf(acceptable, number);
       const fields = TEXT_FIELDS[form];
       const requests = Array.from(
@@ -100,12 +97,12 @@ describe("the Big List of Naughty Strings in the database", () => {
         const responses = await Promise.all(batch.map(({ values }) => POST(jsonRequest(values))));
         expect(responses.map(({ status }) => status)).toEqual(batch.map(() => 200));
       }
-      const inbox = await backend().inbox();
+      const inbox = await stored().inbox();
       for (const { texts, values } of requests) {
         const { messages } = findDelivered(inbox, values[FORMS[form].key]!);
         expect(messages).toMatchObject([expectedRow[form](texts.map(storedText))]);
       }
-      expect(log() + backend().output.stdout + backend().output.stderr).not.toMatch(/maria-/);
+      expect(log() + stored().output.stdout + stored().output.stderr).not.toMatch(/maria-/);
     },
   );
 });

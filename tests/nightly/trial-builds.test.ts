@@ -2,22 +2,15 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import ExifReader from "exifreader";
-import { filesBelow } from "@/adapter/source-hash.mjs";
 import { backendEnv, startTemporaryBackend } from "@/scripts/lib/backend.mjs";
 import { DIST } from "@/scripts/lib/build.mjs";
 import { buildInto } from "@/tests/support/build-into";
 import { PICTURE, type Variant, writeVariant } from "@/tests/support/content-variants";
 import { FakeYouTube } from "@/tests/support/fake-youtube";
-import { htmlProblems } from "@/tests/support/html-rules";
-import { pageThings } from "@/tests/support/json-ld";
-import { schemaProblems } from "@/tests/support/schema-requirements";
 
 const PUBLIC = "https://www.primoze.com.br";
 /** Real episodes beside those of the seed. */
 const MORE_EPISODES = 60;
-
-/** What holds for every page, in a browser: one page of each template. */
-const GENERAL_SPECS = ["e2e/every-page", "e2e/site-map", "e2e/machine-files", "e2e/feeds"];
 
 const TRIALS: { trial: Variant; siteUrl: string; episodes: number }[] = [
   { trial: "launched", siteUrl: PUBLIC, episodes: 0 },
@@ -44,22 +37,6 @@ describe.each(TRIALS)("the $trial content", ({ trial, siteUrl, episodes }) => {
     for (const folder of [root, dist]) if (folder) rmSync(folder, { recursive: true });
   });
 
-  it("makes pages whose HTML, JSON-LD and links are right", async () => {
-    const pages = readPages(path.join(dist, "cdn/site"));
-    const problems: string[] = [];
-    for (const [page, html] of pages) {
-      const found = [
-        ...(await htmlProblems(html)),
-        ...emptyParts(html),
-        ...schemaProblems(pageThings(html)),
-        ...deadLinks(html, pages, path.join(dist, "cdn/site")),
-      ];
-      problems.push(...found.map((problem) => `${page}: ${problem}`));
-    }
-    expect(problems).toEqual([]);
-    expect(pages.size).toBeGreaterThan(60 + episodes);
-  });
-
   it("makes photographs with credit and licence, and nothing that a camera wrote", () => {
     const folder = path.join(dist, "cdn/site/fotos");
     const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -69,16 +46,24 @@ describe.each(TRIALS)("the $trial content", ({ trial, siteUrl, episodes }) => {
     expect(names.length > 0).toBe(trial === "grown");
   });
 
-  it("passes the general browser tests", () => {
-    const args = ["node_modules/@playwright/test/cli.js", "test", "--project=e2e"];
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...GENERAL_SPECS], {
-      // Playwright refuses to run inside Jest's workers.
-      env: { ...process.env, ...env, NEXT_DIST_DIR: dist, JEST_WORKER_ID: undefined },
-      encoding: "utf8",
-    });
-    const failures = status === 0 ? "" : stdout.replace(/^.*✓.*\n/gm, "") + stderr;
-    expect([status, failures]).toEqual([0, ""]);
-  }, 900_000);
+  it.each([
+    ["of the built pages", ["node_modules/jest/bin/jest.js", "--selectProjects", "site"]],
+    [
+      "that visit each template",
+      ["node_modules/@playwright/test/cli.js", "test", "--project=e2e", "e2e/walk"],
+    ],
+  ])(
+    "passes the tests %s",
+    (_which, args) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+        // Neither runner starts inside of a worker of the other.
+        env: { ...process.env, ...env, NEXT_DIST_DIR: dist, JEST_WORKER_ID: undefined },
+        encoding: "utf8",
+      });
+      expect([status, status === 0 ? "" : stdout + stderr]).toEqual([0, ""]);
+    },
+    900_000,
+  );
 });
 
 /** Reads all videos of the channel into the database, as the button of the podcast does. */
@@ -91,18 +76,6 @@ async function syncEpisodes({ url, anonKey }: { url: string; anonKey: string }) 
   if (!response.ok) throw new Error(`The sync answered ${response.status}.`);
 }
 
-/** The built pages by their address, "/" for index.html. */
-const readPages = (site: string) =>
-  new Map(
-    filesBelow(site)
-      // The editor's page is that of its package.
-      .filter((file) => file.endsWith(".html") && path.basename(file) !== "admin.html")
-      .map((file) => [
-        `/${path.relative(site, file).replace(/(^index)?\.html$/, "")}`,
-        readFileSync(file, "utf8"),
-      ]),
-  );
-
 /** What a picture says of itself beside its size: text, camera, place. */
 function tagsOf(picture: Buffer): Record<string, string> {
   const { exif = {}, xmp = {}, iptc = {}, gps = {} } = ExifReader.load(picture, { expanded: true });
@@ -113,26 +86,4 @@ function tagsOf(picture: Buffer): Record<string, string> {
       tag.description,
     ]),
   );
-}
-
-/** Lists without an entry, and sections with nothing below their heading. */
-function emptyParts(html: string): string[] {
-  const lists = html.match(/<(ul|ol|dl|tbody)\b[^>]*><\/\1>/g) ?? [];
-  const sections = html.match(/<section\b(?:(?!<section\b)[^])*?<\/section>/g) ?? [];
-  const bare = sections.filter((section) => {
-    const below = section.replaceAll(/<(h[1-6])\b[^]*?<\/\1>/g, "");
-    return !/<(svg|img|a|button|input)\b/.test(below) && !/>[^<]*[^<\s]/.test(below);
-  });
-  return [...lists, ...bare.map((section) => section.slice(0, 200))];
-}
-
-/** Links to a page, an id or a file that the build does not have. */
-function deadLinks(html: string, pages: ReadonlyMap<string, string>, site: string): string[] {
-  const links = [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, link = ""]) => link);
-  return [...new Set(links)].filter((link) => {
-    const { pathname, hash } = new URL(link.replaceAll("&amp;", "&"), PUBLIC);
-    const target = pages.get(pathname);
-    if (target === undefined) return !existsSync(path.join(site, decodeURIComponent(pathname)));
-    return hash !== "" && !target.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
-  });
 }

@@ -3,7 +3,6 @@ import { test as base, expect, type Page, type Response } from "@playwright/test
 /** The addresses of the servers that global-setup.ts starts. */
 export const servers = {
   site: process.env.E2E_SITE ?? "",
-  offlineSite: process.env.E2E_OFFLINE_SITE ?? "",
   inbox: process.env.E2E_INBOX ?? "",
   supabase: {
     url: process.env.E2E_SUPABASE_URL ?? "",

@@ -67,6 +67,16 @@ const tokenOf = (offset: number) => Buffer.from(`PT:${offset}`).toString("base64
 const offsetOf = (token: string | undefined) =>
   token ? Number(/^PT:(\d+)$/.exec(Buffer.from(token, "base64url").toString())?.[1]) : 0;
 
+const environmentOf = (url: string) => ({
+  YOUTUBE_FEED_URL: url,
+  YOUTUBE_CHANNEL_ID: CHANNEL_ID,
+  YOUTUBE_API_URL: `${url}/youtube/v3`,
+  YOUTUBE_API_KEY: API_KEY,
+});
+
+/** The environment of functions that use a fake YouTube which starts later on a port. */
+export const youtubeEnvironment = (port: number) => environmentOf(`http://127.0.0.1:${port}`);
+
 /**
  * A fake YouTube: the Data API v3 (playlistItems, videos, channels) and the public channel feed of
  * an invented channel, with the same formats and errors.
@@ -99,9 +109,9 @@ export class FakeYouTube {
     server.on("request", (request, response) => this.#serve(request, response));
   }
 
-  /** Starts it on a free port. */
-  static async start(options: Options = {}): Promise<FakeYouTube> {
-    const server = createServer().listen(0, "127.0.0.1");
+  /** Starts it, by default on a free port. */
+  static async start(options: Options = {}, port = 0): Promise<FakeYouTube> {
+    const server = createServer().listen(port, "127.0.0.1");
     await once(server, "listening");
     return new FakeYouTube(server, options);
   }
@@ -113,8 +123,7 @@ export class FakeYouTube {
 
   /** Environment that makes the functions use this server instead of YouTube. */
   get environment() {
-    const api = { YOUTUBE_API_URL: `${this.url}/youtube/v3`, YOUTUBE_API_KEY: API_KEY };
-    return { ...this.feedEnvironment, ...api };
+    return environmentOf(this.url);
   }
 
   /** Makes all requests fail, or only those for one page of the playlist (the first is 1). */

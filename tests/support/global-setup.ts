@@ -21,23 +21,22 @@ const SITE_ENV = { RATE_LIMIT_PER_ADDRESS: "100000", MAIL_MAX_PER_HOUR: "100000"
 
 /**
  * Starts what the browser tests need, on free ports and in a temporary folder: the site with the
- * embedded backend; a second server whose backend does not answer; and a third for the podcast,
- * with its own backend, a fake YouTube, and a proxy that can break parts of that backend.
+ * embedded backend, and a second one for the podcast, with its own backend, a fake YouTube, and a
+ * proxy that can break parts of that backend.
  */
 export default async function globalSetup() {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-e2e-"));
   // Both backends copy it.
   await databaseTemplate();
-  const [{ backend, site }, offline, { youtube, faults, podcast }] = await Promise.all([
+  const [{ backend, site }, { youtube, faults, podcast }] = await Promise.all([
     startMainSite(path.join(folder, "data")),
-    startOfflineSite(),
     startPodcastSite(path.join(folder, "podcast")),
   ]);
 
   const siteLog = path.join(folder, "site.log");
   site.process.stdout?.pipe(createWriteStream(siteLog));
-  for (const { process: child } of [offline, podcast]) child.stdout?.resume();
-  for (const { process: child } of [site, offline, podcast]) child.stderr?.pipe(process.stderr);
+  podcast.process.stdout?.resume();
+  for (const { process: child } of [site, podcast]) child.stderr?.pipe(process.stderr);
 
   Object.assign(process.env, {
     E2E_SITE: site.url,
@@ -45,7 +44,6 @@ export default async function globalSetup() {
     E2E_INBOX: backend.inboxUrl,
     E2E_SUPABASE_URL: backend.url,
     E2E_SUPABASE_ANON_KEY: backend.anonKey,
-    E2E_OFFLINE_SITE: offline.url,
     E2E_PODCAST_SITE: podcast.url,
     E2E_PODCAST_FAULTS: faults.url,
   });
@@ -61,11 +59,6 @@ export default async function globalSetup() {
 async function startMainSite(dataDir: string) {
   const backend = await startOwnBackend(dataDir);
   return { backend, site: await start(backendEnv(backend)) };
-}
-
-async function startOfflineSite() {
-  const closedPort = await getPort();
-  return start({ SUPABASE_URL: `http://127.0.0.1:${closedPort}`, SUPABASE_ANON_KEY: "any" });
 }
 
 async function startPodcastSite(dataDir: string) {

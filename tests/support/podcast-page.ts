@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { QUERY } from "@/lib/limits";
 import { expect } from "@/tests/support/browser-test";
 
 // Parts of the podcast's page, and what its visitors do there.
@@ -26,7 +25,7 @@ export function countLoads(page: Page) {
 
 /** Lets §8's three retries of a failed load pass. Needs `page.clock.install()`. */
 export async function passRetries(page: Page, loads: () => number) {
-  for (let expected = loads() + QUERY.retries; loads() < expected;) {
+  for (let expected = loads() + 3; loads() < expected;) {
     await page.clock.fastForward(1000);
   }
 }

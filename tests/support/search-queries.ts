@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { loadRecords } from "@/app/busca.json/load-records";
-import { SEARCH } from "@/lib/limits";
 import { SearchIndex } from "@/lib/search/search-index";
 import { demoEpisodePages } from "@/tests/support/all-paths";
 
@@ -31,7 +30,7 @@ export async function searchIndex() {
 /** The links of each result, in the order of the page. */
 export const linksFor = (index: SearchIndex, query: string): string[][] =>
   index
-    .search(query, { count: SEARCH.hits })
+    .search(query, { count: 8 })
     .hits.map(({ url, subResults }) => [url, ...subResults.map((part) => part.url)]);
 
 /**

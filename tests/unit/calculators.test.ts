@@ -198,6 +198,12 @@ describe("ramp, worked by hand", () => {
     [{ espaco: "3" }, "Cabe: 1,80 m de rampa a 8,33% (1:12)."],
     [{ espaco: "2,8", obra: "reforma" }, "Cabe: 1,50 m de rampa a 10% (1:10)."],
     [{ desnivel: "7,5", espaco: "1,8", obra: "reforma" }, "Cabe: 0,60 m de rampa a 12,5% (1:8)."],
+    // At 12.5% a segment rises at most 7.5 cm.
+    [
+      { desnivel: "7,6", espaco: "1,8", obra: "reforma" },
+      "Não cabe: a rampa mais curta que a norma admite aqui, de 10%, ocupa 1,96 m com os " +
+        "patamares, e há 1,80 m.",
+    ],
     [
       { espaco: "" },
       "A rampa mais curta tem 1,80 m, a 8,33% (1:12). " +

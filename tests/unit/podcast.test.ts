@@ -60,6 +60,21 @@ describe("toEpisodes", () => {
     ]);
   });
 
+  it("of both spellings takes the Portuguese one", () => {
+    const row = {
+      id: "a",
+      titulo: "Obra",
+      title: "Site",
+      descricao: "Laje",
+      description: "Slab",
+      data_publicacao: "2025-09-02T21:00:00Z",
+      publishedAt: "2024-01-01T00:00:00Z",
+    };
+    expect(toEpisodes([row])).toMatchObject([
+      { title: "Obra", description: "Laje", publishedAt: "2025-09-02T21:00:00.000Z" },
+    ]);
+  });
+
   it("leaves out what has no id, title or date, and logs how many", () => {
     const lines = jest.spyOn(console, "log").mockImplementation(() => {});
     const good = { id: "a", titulo: "Obra", data_publicacao: "2025-09-02T21:00:00Z" };

@@ -98,7 +98,7 @@ function axisOf(days: Days[]) {
 }
 
 /** The months in the range of the days, each with its number of days: "jan", 31. */
-export function monthShares(days: Days[]): { name: string; share: number }[] {
+function monthShares(days: Days[]): { name: string; share: number }[] {
   const { start, end } = axisOf(days);
   return eachMonthOfInterval({ start, end }).map((month) => ({
     name: format(month, "LLL", { locale: ptBR }),
@@ -107,7 +107,7 @@ export function monthShares(days: Days[]): { name: string; share: number }[] {
 }
 
 /** Start and length of a span of days (both ends inclusive) in per cent of the whole range. */
-export function relativeSpan(all: Days[], { from, to }: Days): { start: number; length: number } {
+function relativeSpan(all: Days[], { from, to }: Days): { start: number; length: number } {
   const axis = axisOf(all);
   const percent = (days: number) => (days / axis.length) * 100;
   return {

@@ -14,7 +14,7 @@ const tapeClass =
 export function AgendaTimeline() {
   const { coming } = coursesByEnd();
   return coming.length > 0 ? (
-    <Tape label="Datas da agenda" className="md:grid-cols-3">
+    <Tape label="Datas da agenda" className="md:grid-cols-3 md:[&>li:nth-child(n+5)>span]:hidden">
       {coming.map(({ slug, name, start, end }) => (
         <Tick key={slug}>
           <p>
@@ -28,7 +28,10 @@ export function AgendaTimeline() {
       ))}
     </Tape>
   ) : (
-    <Tape label="Aulas on-line" className="md:grid-cols-3 lg:grid-cols-6">
+    <Tape
+      label="Aulas on-line"
+      className="md:grid-cols-3 lg:grid-cols-6 md:max-lg:[&>li:nth-child(n+5)>span]:hidden lg:[&>li:nth-child(n+8)>span]:hidden"
+    >
       {getLessons().map(({ slug, title, minutes }) => (
         <Tick key={slug}>
           <a href={handoutPath(slug)} className="group block">
@@ -46,6 +49,7 @@ export function AgendaTimeline() {
   );
 }
 
+/** `className`: the columns; only the first row has ticks, which stand above its entries. */
 type TapeProps = { label: string; className: string; children: ReactNode };
 
 const Tape = ({ label, className, children }: TapeProps) => (
@@ -61,7 +65,7 @@ const Tape = ({ label, className, children }: TapeProps) => (
 );
 
 const Tick = ({ children }: { children: ReactNode }) => (
-  <li className="relative md:max-lg:[&:nth-child(n+5)>span]:hidden">
+  <li className="relative">
     <span
       aria-hidden="true"
       className="absolute top-4 -left-16 h-0.5 w-11 bg-esgotado outline-4 outline-seguranca md:-top-12 md:left-0 md:h-10 md:w-0.5"

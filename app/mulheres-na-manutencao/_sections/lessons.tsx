@@ -118,10 +118,15 @@ const DurationBar = ({ lessons }: { lessons: Lesson[] }) => (
   <div
     aria-hidden="true"
     className="keep-background mt-10 grid border-2 border-grafite text-center drawing-label tabular-nums"
-    style={{ gridTemplateColumns: lessons.map(({ minutes }) => `${minutes}fr`).join(" ") }}
+    style={{
+      gridTemplateColumns: lessons.map(({ minutes }) => `minmax(0,${minutes}fr)`).join(" "),
+    }}
   >
     {lessons.map(({ slug, minutes }) => (
-      <span key={slug} className="py-1.5 odd:bg-grafite odd:text-concreto even:bg-white">
+      <span
+        key={slug}
+        className="overflow-hidden py-1.5 odd:bg-grafite odd:text-concreto even:bg-white"
+      >
         {minutes}
       </span>
     ))}

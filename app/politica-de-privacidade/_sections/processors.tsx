@@ -34,8 +34,8 @@ function ProcessorEntry({ processor }: { processor: Processor }) {
   ];
   return (
     <>
-      <div className="flex items-center">
-        <h3 className="text-lg font-bold">{name}</h3>
+      <div>
+        <h3 className="inline text-lg font-bold">{name}</h3>
         {demonstration && <DemonstrationLabel />}
       </div>
       <p className="mt-2">{purpose}</p>

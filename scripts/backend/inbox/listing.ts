@@ -37,7 +37,7 @@ function messageBlock(message: InboxMessage): string {
   ]);
 }
 
-export function deliveryLabel({
+function deliveryLabel({
   suspect,
   delivery,
 }: Pick<InboxMessage, "suspect" | "delivery">): string {

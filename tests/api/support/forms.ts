@@ -1,8 +1,6 @@
-import { type FormName } from "@/supabase/functions/_shared/contract/form";
-import { FORMS as CONTRACTS } from "@/supabase/functions/_shared/contract/message-row";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
 
-export type { FormName };
+export type FormName = "quote" | "proposal" | "suggestion" | "donation";
 export type Values = Record<string, string>;
 
 type ApiForm = {
@@ -13,8 +11,8 @@ type ApiForm = {
   /** Field with free text. */
   text: string;
   page: string;
-  /** Anchor of the success message on that page. */
-  sent: string;
+  /** How the anchors of its messages begin. */
+  anchors: string;
 };
 
 const address = () => `maria-${crypto.randomUUID()}@example.com`;
@@ -32,7 +30,7 @@ export const FORMS: Record<FormName, ApiForm> = {
     key: "email",
     text: "message",
     page: "/servicos",
-    sent: "mensagem-enviada",
+    anchors: "",
   },
   proposal: {
     valid: () => ({
@@ -44,7 +42,7 @@ export const FORMS: Record<FormName, ApiForm> = {
     key: "contato",
     text: "mensagem",
     page: "/projetos-sociais",
-    sent: "proposta-mensagem-enviada",
+    anchors: "proposta-",
   },
   suggestion: {
     valid: () => ({
@@ -57,7 +55,7 @@ export const FORMS: Record<FormName, ApiForm> = {
     key: "email",
     text: "question",
     page: "/primoze-cast",
-    sent: "sugestao-mensagem-enviada",
+    anchors: "sugestao-",
   },
   donation: {
     valid: () => ({
@@ -71,24 +69,22 @@ export const FORMS: Record<FormName, ApiForm> = {
     key: "email",
     text: "description",
     page: "/projetos-sociais",
-    sent: "doacao-mensagem-enviada",
+    anchors: "doacao-",
   },
 };
 
 const NUMBER = "[\\dB-Z]{4}-[\\dB-Z]{4}";
 
-/** Status and body of the answer to an accepted form. */
+/** Status and body of the answer to an accepted form. Only a quote request has a number. */
 export const accepted = (form: FormName) => [
   200,
-  CONTRACTS[form].isNumbered
-    ? { ok: true, number: expect.stringMatching(`^${NUMBER}$`) }
-    : { ok: true },
+  form === "quote" ? { ok: true, number: expect.stringMatching(`^${NUMBER}$`) } : { ok: true },
 ];
 
 /** Status and address of the answer to an accepted plain post. */
 export const redirected = (form: FormName, page: string = FORMS[form].page) => {
-  const query = CONTRACTS[form].isNumbered ? `\\?pedido=${NUMBER}` : "";
-  return [303, expect.stringMatching(`^${page}${query}#${FORMS[form].sent}$`)];
+  const query = form === "quote" ? `\\?pedido=${NUMBER}` : "";
+  return [303, expect.stringMatching(`^${page}${query}#${FORMS[form].anchors}mensagem-enviada$`)];
 };
 
 export const FORM_NAMES = Object.keys(FORMS) as FormName[];

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
 import { BACKEND_ARGUMENTS, POSTGRES_FLAGS } from "@/scripts/lib/backend.mjs";
+import { type Addresses, Backend } from "@/tests/backend/support/backend";
 
 const ROOT = join(__dirname, "..", "..", "..");
 
@@ -37,9 +37,9 @@ const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
   ...variables,
 });
 
-const spawnNode = (args: string[], variables: Record<string, string>, ipc: boolean, cwd = ROOT) =>
+const spawnNode = (args: string[], variables: Record<string, string>, ipc: boolean) =>
   spawn(process.execPath, args, {
-    cwd,
+    cwd: ROOT,
     env: environment(variables),
     stdio: ["ignore", "pipe", "pipe", ...(ipc ? (["ipc"] as const) : [])],
   });
@@ -53,38 +53,25 @@ function captureOutput(child: ChildProcess): { stdout: string; stderr: string } 
 
 type Ended = { code: number | null; stdout: string; stderr: string };
 
-async function untilEnd(
-  args: string[],
-  variables: Record<string, string>,
-  cwd?: string,
-): Promise<Ended> {
-  const child = spawnNode(args, variables, false, cwd);
+async function untilEnd(args: string[], variables: Record<string, string>): Promise<Ended> {
+  const child = spawnNode(args, variables, false);
   const output = captureOutput(child);
   const [code] = await once(child, "close");
   return { code, ...output };
 }
 
-/**
- * Runs a script and waits until it exits.
- * @param cwd folder whose .env it reads
- */
+const TSX = [...POSTGRES_FLAGS, "--import", "tsx"];
+
+/** Runs a script and waits until it exits. */
 export const runScript = (
   script: string,
   args: string[],
   variables: Record<string, string>,
-  cwd?: string,
-): Promise<Ended> =>
-  untilEnd(
-    [
-      ...POSTGRES_FLAGS,
-      "--import",
-      pathToFileURL(require.resolve("tsx")).href,
-      join(ROOT, script),
-      ...args,
-    ],
-    { TSX_TSCONFIG_PATH: join(ROOT, "tsconfig.json"), ...variables },
-    cwd,
-  );
+): Promise<Ended> => untilEnd([...TSX, script, ...args], variables);
+
+/** Starts a script that speaks with the test by messages. */
+export const startScript = (script: string, variables: Record<string, string>): ChildProcess =>
+  spawnNode([...TSX, script], variables, true);
 
 /** Runs a backend that cannot start, and waits until it exits. */
 export const runBackend = (variables: Record<string, string>): Promise<Ended> =>
@@ -100,15 +87,14 @@ export async function readInbox(dataDir: string): Promise<InboxDocument> {
 }
 
 /** A backend that runs in a child process. */
-export class BackendProcess {
+export class BackendProcess extends Backend {
   private constructor(
     readonly child: ChildProcess,
     readonly output: { stdout: string; stderr: string },
-    readonly dataDir: string,
-    readonly url: string,
-    readonly anonKey: string,
-    readonly inboxUrl: string,
-  ) {}
+    addresses: Addresses,
+  ) {
+    super(addresses);
+  }
 
   static async start(
     dataDir: string,
@@ -116,49 +102,11 @@ export class BackendProcess {
   ): Promise<BackendProcess> {
     const child = spawnNode(BACKEND_ARGUMENTS, { DATA_DIR: dataDir, ...variables }, true);
     const output = captureOutput(child);
-    const ready = new Promise<{ url: string; anonKey: string; inboxUrl: string }>(
-      (resolve, reject) => {
-        child.once("message", resolve);
-        child.once("exit", (code) => reject(new Error(`ended with ${code}: ${output.stderr}`)));
-      },
-    );
-    const { url, anonKey, inboxUrl } = await ready;
-    return new BackendProcess(child, output, dataDir, url, anonKey, inboxUrl);
-  }
-
-  get secretKey(): string {
-    return JSON.parse(readFileSync(join(this.dataDir, "keys.json"), "utf8")).secretKey;
-  }
-
-  /** Sends a request to a path of the Supabase URL; POST when there is a body. */
-  async call(
-    path: string,
-    init: { key?: string; method?: string; body?: unknown; headers?: Record<string, string> } = {},
-  ): Promise<{ status: number; body: unknown }> {
-    const { key = this.anonKey, body, headers } = init;
-    const response = await fetch(`${this.url}${path}`, {
-      method: init.method ?? (body === undefined ? "GET" : "POST"),
-      headers: {
-        ...(key && { apikey: key }),
-        ...(body !== undefined && { "Content-Type": "application/json" }),
-        ...headers,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
+    const ready = new Promise<Addresses>((resolve, reject) => {
+      child.once("message", (message) => resolve({ ...(message as Addresses), dataDir }));
+      child.once("exit", (code) => reject(new Error(`ended with ${code}: ${output.stderr}`)));
     });
-    const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : null };
-  }
-
-  /** Sends a message and returns its id. */
-  async send(payload: Record<string, unknown>): Promise<string> {
-    const { status, body } = await this.call("/functions/v1/send-contact-email", { body: payload });
-    const result = body as { ok?: boolean; id?: string; error?: string };
-    if (status !== 200 || !result.ok || !result.id) throw new Error(`${status} ${result.error}`);
-    return result.id;
-  }
-
-  async inbox(): Promise<InboxDocument> {
-    return (await fetch(`${this.inboxUrl}/api/inbox`)).json();
+    return new BackendProcess(child, output, await ready);
   }
 
   /** Process ids of the child processes. */

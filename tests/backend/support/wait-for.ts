@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 250;
 export async function waitFor<T>(
   description: string,
   condition: () => T | Promise<T>,
-  timeoutMs = 60_000,
+  timeoutMs = 150_000,
 ): Promise<Exclude<T, false | null | undefined>> {
   const deadline = Date.now() + timeoutMs;
   for (let pause = SHORTEST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {

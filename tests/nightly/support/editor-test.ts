@@ -5,9 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test as base, type Page } from "@playwright/test";
-import { startGitHost, TOKEN } from "@/tests/nightly/support/git-host";
-
-export type GitHost = Awaited<ReturnType<typeof startGitHost>>;
+import { startGitHub } from "@/tests/nightly/support/github";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -17,25 +15,16 @@ const TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/**
- * The editor of a build with EDITOR_BUILD=1, on a server with nothing else, and a git host of its
- * own.
- */
-export const test = base.extend<{ host: "github" | "gitlab"; git: GitHost; editor: Page }>({
-  host: ["github", { option: true }],
-  git: async ({ host }, provide) => {
-    const git = await startGitHost(host);
-    await provide(git);
-    git.stop();
+/** The editor of a build with EDITOR_BUILD=1, on a server with nothing else, and a GitHub. */
+export const test = base.extend<{ github: ReturnType<typeof startGitHub>; editor: Page }>({
+  github: async ({ browserName: _browser }, provide) => {
+    const github = startGitHub();
+    await provide(github);
+    github.stop();
   },
-  editor: async ({ page, git, host }, provide) => {
+  editor: async ({ page, github }, provide) => {
     const folder = mkdtempSync(path.join(tmpdir(), "primoze-editor-"));
-    const env = {
-      EDITOR_HOST: host,
-      EDITOR_REPO: "empresa/site",
-      EDITOR_BRANCH: "main",
-      EDITOR_API: git.api,
-    };
+    const env = { EDITOR_REPO: "empresa/site", EDITOR_BRANCH: "main", EDITOR_API: github.api };
     execFileSync("npm", ["run", "--silent", "editor", "build", folder], {
       env: { ...process.env, ...env },
     });
@@ -56,14 +45,3 @@ export const test = base.extend<{ host: "github" | "gitlab"; git: GitHost; edito
     rmSync(folder, { recursive: true });
   },
 });
-
-export async function signIn(page: Page) {
-  await page.getByRole("button", { name: "Entrar com a chave de acesso" }).click();
-  await page.getByRole("textbox", { name: "Token de Acesso Pessoal" }).fill(TOKEN);
-  await page.getByRole("button", { name: "Entrar", exact: true }).click();
-  await page.getByRole("treeitem", { name: "Artigos" }).waitFor();
-}
-
-export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-
-export const textToolbar = (page: Page) => page.getByRole("toolbar", { name: "Editor de texto" });

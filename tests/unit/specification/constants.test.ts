@@ -7,6 +7,7 @@ import {
   PRESS_REPLY_HOURS,
   QUERY,
 } from "@/lib/limits";
+import { formatReais } from "@/lib/format/money";
 import { episodeNumber } from "@/lib/podcast/classify";
 import { truncateDescription, truncateTitle } from "@/lib/podcast/episode-text";
 import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
@@ -54,6 +55,10 @@ it.each([
   ["press reply within 24 hours", PRESS_REPLY_HOURS, 24],
 ])("%s", (_constant, value, expected) => {
   expect(value).toBe(expected);
+});
+
+it("prizes 1st R$1.000, 2nd R$500, without cents", () => {
+  expect([1000, 500].map(formatReais)).toEqual(["R$\u00a01.000", "R$\u00a0500"]);
 });
 
 describe("§9: titles at 60 (57 plus ellipsis), descriptions at 120 (117 plus ellipsis)", () => {

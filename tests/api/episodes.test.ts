@@ -1,0 +1,209 @@
+import { GET } from "@/app/api/episodes/route";
+import { POST as importRoute } from "@/app/api/episodes/import/route";
+import { POST as syncRoute } from "@/app/api/episodes/sync/route";
+import { env } from "@/lib/env";
+import { type Call, fakeBackend, jsonAnswer } from "@/tests/api/support/fake-backend";
+import { captureLog, jsonRequest, readResponse } from "@/tests/api/support/requests";
+
+// What the functions answer: tests/backend/episodes.test.ts. How a list is read:
+// tests/unit/server/wire-episode.test.ts.
+
+const backend = fakeBackend();
+captureLog();
+afterEach(() => Object.assign(env, { SITE_TOKEN: undefined, SYNC_TOKEN: undefined }));
+
+const DATABASE = "/functions/v1/fetch-episodios";
+const YOUTUBE = "/functions/v1/youtube-videos";
+
+const video = {
+  youtube_video_id: "dQw4w9WgXcQ",
+  titulo: "Tintas",
+  data_publicacao: "2025-01-01T00:00:00Z",
+};
+const list = () => jsonAnswer(200, { videos: [video] });
+const failing = (status: number, error?: string) => () => jsonAnswer(status, { error });
+
+/** What each of the two functions answers. */
+const answer = (database: () => Response, youtube: () => Response) =>
+  backend.answers(({ path }: Call) => (path === DATABASE ? database() : youtube()));
+
+const get = async () => readResponse(await GET(new Request("http://localhost/api/episodes")));
+const sync = (headers?: Record<string, string>) => syncRoute(jsonRequest({}, headers));
+const importVideo = (video: unknown = "dQw4w9WgXcQ", headers?: Record<string, string>) =>
+  importRoute(jsonRequest({ video }, headers));
+const refused = (code: string, title: string, message: string, field?: string) => ({
+  error: { code, title, message, ...(field && { field }) },
+});
+
+describe("GET /api/episodes", () => {
+  it.each([
+    ["the database", list, failing(500), "database", [DATABASE]],
+    ["YouTube, where the database fails", failing(500), list, "youtube", [DATABASE, YOUTUBE]],
+    [
+      "YouTube, where it has no list",
+      () => jsonAnswer(200, {}),
+      list,
+      "youtube",
+      [DATABASE, YOUTUBE],
+    ],
+  ])("reads %s (§7)", async (_what, database, youtube, source, paths) => {
+    answer(database, youtube);
+    const [status, body] = await get();
+    expect([status, body.source, body.episodes[0].id]).toEqual([200, source, "dQw4w9WgXcQ"]);
+    expect(backend.calls.map(({ path }) => path)).toEqual(paths);
+  });
+
+  it.each([
+    [
+      "neither says why",
+      failing(500),
+      failing(502),
+      502,
+      ["youtube_error", "Erro desconhecido ao carregar episódios."],
+    ],
+    [
+      "the database says why",
+      failing(500, "sem espaço"),
+      failing(502),
+      502,
+      ["database_error", "Erro do banco de dados: sem espaço"],
+    ],
+    [
+      "YouTube says why",
+      failing(500),
+      failing(503, "cota"),
+      502,
+      ["youtube_error", "Erro na função YouTube: cota"],
+    ],
+    [
+      "both say why: the fallback's",
+      failing(500, "sem espaço"),
+      failing(503, "cota"),
+      502,
+      ["youtube_error", "Erro na função YouTube: cota"],
+    ],
+    [
+      "a text is too long for a message",
+      failing(500, "x".repeat(201)),
+      failing(502),
+      502,
+      ["youtube_error", "Erro desconhecido ao carregar episódios."],
+    ],
+  ] as const)("§8.4, both fail, %s", async (_what, database, youtube, status, [code, message]) => {
+    answer(database, youtube);
+    expect(await get()).toEqual([status, refused(code, "Erro ao carregar episódios", message)]);
+  });
+
+  it("says who can sync: with SYNC_TOKEN only the team", async () => {
+    backend.answers(() => jsonAnswer(200, { videos: [video], updates: "open" }));
+    expect((await get())[1].updates).toBe("open");
+    env.SYNC_TOKEN = "a-token-of-the-team";
+    expect((await get())[1].updates).toBe("team-only");
+  });
+});
+
+describe.each([
+  ["sync", "Erro na sincronização", "Falha ao sincronizar"],
+  ["import", "Erro ao importar", "Falha ao importar vídeo"],
+] as const)("POST /api/episodes/%s", (name, title, unknown) => {
+  const post = (headers?: Record<string, string>) =>
+    name === "sync" ? sync(headers) : importVideo("dQw4w9WgXcQ", headers);
+
+  it.each([
+    [400, 400, "bad_request"],
+    [401, 401, "unauthorized"],
+    [404, 422, "invalid_video"],
+    [409, 409, "in_progress"],
+    [413, 413, "too_large"],
+    [422, 422, "invalid_video"],
+    [429, 429, "rate_limited"],
+    [500, 502, "youtube_error"],
+    [503, 502, "youtube_error"],
+    [504, 502, "youtube_error"],
+  ])("the function's %i is answered as %i %s, with its words", async (from, status, code) => {
+    backend.answers(() => jsonAnswer(from, { error: "Motivo." }, { "retry-after": "40" }));
+    const response = await post();
+    const field = code === "invalid_video" ? "video" : undefined;
+    expect(response.headers.get("retry-after")).toBe("40");
+    expect(await readResponse(response)).toEqual([status, refused(code, title, "Motivo.", field)]);
+  });
+
+  it.each<[string, () => Response]>([
+    ["an error with status 200", failing(200, "x".repeat(201))],
+    ["a page", () => new Response("<html>", { status: 200 })],
+    ["a status without words", () => new Response(null, { status: 500 })],
+  ])("§8.4's default words for %s", async (_what, answered) => {
+    backend.answers(answered);
+    expect(await readResponse(await post())).toEqual([
+      502,
+      refused("youtube_error", title, unknown),
+    ]);
+  });
+
+  it("no answer is a failure, too", async () => {
+    backend.neverAnswers();
+    expect(await readResponse(await post())).toEqual([
+      502,
+      refused("youtube_error", title, unknown),
+    ]);
+  });
+
+  it("names the visitor to the function, so that one cannot use up the limit of all", async () => {
+    const sent = async (address: string) => {
+      backend.calls.splice(0);
+      await post({ "x-peer-address": address });
+      return ["x-site-token", "x-visitor"].map((header) => backend.calls[0]!.headers.get(header));
+    };
+    env.SITE_TOKEN = "token-of-the-site";
+    const [first, again, other] = [
+      await sent("10.1.1.1"),
+      await sent("10.1.1.1"),
+      await sent("10.1.1.2"),
+    ];
+    expect(first).toEqual(["token-of-the-site", expect.stringMatching(/^[\w-]{22}$/)]);
+    expect([again, other[1] === first[1]]).toEqual([first, false]);
+  });
+
+  it("needs the token of the team where one is set, and hands it on", async () => {
+    env.SYNC_TOKEN = "a-token-of-the-team";
+    for (const token of ["", "a-token-of-the-teams", "b-token-of-the-team"]) {
+      expect((await post({ "x-sync-token": token })).status).toBe(401);
+    }
+    expect([(await post()).status, backend.calls]).toEqual([401, []]);
+    backend.answers(list);
+    expect((await post({ "x-sync-token": "a-token-of-the-team" })).status).toBe(200);
+    expect(backend.calls[0]!.headers.get("x-sync-token")).toBe("a-token-of-the-team");
+  });
+});
+
+describe("§7 and §8.4: what is sent, and what a success tells", () => {
+  it.each([
+    ["videos", { videos: [video] }, 1],
+    ["a count", { count: 12 }, 12],
+    ["both", { videos: [video], count: 29 }, 29],
+  ])("a sync whose answer has %s", async (_what, body, count) => {
+    backend.answers(() => jsonAnswer(200, body));
+    expect(await readResponse(await sync())).toEqual([200, { count }]);
+    expect(backend.calls).toMatchObject([{ path: YOUTUBE, body: { mode: "all", limit: 500 } }]);
+  });
+
+  it("an import", async () => {
+    const response = await importVideo("https://youtu.be/dQw4w9WgXcQ?t=1");
+    expect(await readResponse(response)).toEqual([200, { ok: true, id: "dQw4w9WgXcQ" }]);
+    expect(backend.calls).toMatchObject([{ path: YOUTUBE, body: { videoId: "dQw4w9WgXcQ" } }]);
+  });
+
+  it("an import that a function of §7 answers with nothing", async () => {
+    backend.answers(() => new Response(null, { status: 204 }));
+    expect((await importVideo()).status).toBe(200);
+  });
+
+  it.each([" ", "x".repeat(501)])("no import of %j (§5)", async (text) => {
+    const words = "Informe o link do YouTube ou o Video ID";
+    expect(await readResponse(await importVideo(text))).toEqual([
+      422,
+      refused("invalid_video", "Erro ao importar", words, "video"),
+    ]);
+    expect(backend.calls).toEqual([]);
+  });
+});

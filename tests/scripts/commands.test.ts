@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { episodeNotices } from "@/scripts/backend/inbox/listing";
+import { checkSite } from "@/scripts/check-site/checks";
+import { specificationDifferences } from "@/scripts/content-check/specification";
+import { contentCopy } from "@/tests/support/content-copy";
+
+// That each command runs, and what it says of one mistake.
+
+it("npm run check:content exits with 0 in any year: age and links to nothing are no errors", () => {
+  const copy = contentCopy();
+  const [file] = copy.files("content/articles");
+  copy.replace(file!, /^(readAgain: .*\n)?title:/m, "readAgain: 2027-01-31\ntitle:");
+  copy.write(file!, `${copy.read(file!)}\n[Antes](/nada)\n`);
+  const command = () =>
+    spawnSync(
+      process.execPath,
+      [
+        ...["--require", "./tests/support/moved-clock.cjs", "--import", "tsx"],
+        ...["--import", "./scripts/lib/no-styles.mjs", "scripts/check-content.ts"],
+      ],
+      { encoding: "utf8", env: { ...process.env, MOVED_NOW: "2031-06-01T15:00:00Z" } },
+    );
+  const { status, stdout } = command();
+  expect(status).toBe(0);
+  expect(stdout).toMatch(new RegExp(`\nA reler[^]*${file}: reler desde 31/01/2027;`));
+  expect(stdout).toMatch(/\nAvisos[^]*o link \/nada não leva[^]*\n0 erros/);
+
+  copy.replace(file!, /^title:.*/m, "title:");
+  const refused = command();
+  copy.remove();
+  expect(refused.status).toBe(1);
+  expect(refused.stdout).toMatch(/\nErros [^]*title: o campo está vazio[^]*\n1 erro,/);
+});
+
+it("npm run check:specification names a number and a list that the content has otherwise", () => {
+  const copy = contentCopy();
+  const CONTEST = "content/contest/click-na-pintura.mdx";
+  copy.replace(CONTEST, /^scholarships: .*/m, "scholarships: 51");
+  copy.write("content/platforms/outra.mdx", "---\norder: 6\nname: Outra\n---\n".repeat(6));
+  const root = process.cwd();
+  process.chdir(path.dirname(copy.root));
+  const differences = specificationDifferences();
+  process.chdir(root);
+  copy.remove();
+  expect(differences).toContain(`${CONTEST}: not “scholarships: 50 ” (§2, §9)`);
+  const list = /^content\/platforms: “name:” \d+ times, not 5 \(§2\)$/;
+  expect(differences).toContainEqual(expect.stringMatching(list));
+});
+
+describe("npm run check:site", () => {
+  /** What it finds at a server. */
+  async function problemsOf(listener: RequestListener) {
+    const server = createServer(listener).listen(0, "127.0.0.1");
+    await new Promise((resolve) => server.once("listening", resolve));
+    const { port } = server.address() as AddressInfo;
+    const results = await checkSite(`http://127.0.0.1:${port}`, { message: true });
+    server.closeAllConnections();
+    server.close();
+    return results.filter(({ problem }) => problem);
+  }
+
+  it("fails everything but the message at a server that answers 200 with nothing", async () => {
+    const problems = await problemsOf((_request, response) => response.end("{}"));
+    expect(problems.length).toBeGreaterThan(10);
+    expect(problems).not.toContainEqual({ title: "a marked test message is accepted" });
+  });
+
+  it("says that a build is old, and what health says", async () => {
+    const builtAt = new Date(Date.now() - 40 * 86_400_000).toISOString();
+    const problems = await problemsOf((request, response) => {
+      if (request.url === "/api/live") return response.end(JSON.stringify({ builtAt }));
+      response.statusCode = 503;
+      response.end(JSON.stringify({ dependencies: { supabase: "ok", mail: "refused" } }));
+    });
+    const said = problems.map(({ problem }) => problem);
+    expect(said).toContain("built 40 days ago: build and publish again");
+    expect(said).toContain("mail: refused");
+  });
+});
+
+it("npm run inbox says why episodes cannot be updated", () => {
+  const ready = { YOUTUBE_API_KEY: "key", YOUTUBE_CHANNEL_ID: "UC1" };
+  expect(episodeNotices(ready)).toEqual([]);
+  expect(episodeNotices({ ...ready, YOUTUBE_API_KEY: undefined }).join()).toContain(
+    "Chave da API do YouTube não configurada",
+  );
+});

@@ -1,0 +1,300 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { CALCULATORS } from "@/components/calculators/calculators";
+import { getPage } from "@/lib/content/pages";
+import { listReleases } from "@/lib/content/press";
+import { pageName, paths, releasePath } from "@/lib/paths";
+import { pagePolicy } from "@/lib/server/page-policy";
+import {
+  allPaths,
+  articlePaths,
+  episodePaths,
+  isOtherEpisode,
+  samplePaths,
+  sitePaths,
+  tagPaths,
+  templatePaths,
+  workPaths,
+} from "@/tests/support/all-paths";
+import {
+  all,
+  documentOf,
+  fileBytes,
+  hasFile,
+  htmlOf,
+  metaOf,
+  thingsOf,
+} from "@/tests/support/built-site";
+import { site } from "@/tests/support/company-file";
+import { htmlProblems } from "@/tests/support/html-rules";
+import { expectedTypes, schemaProblems } from "@/tests/support/schema-requirements";
+import { pagePaths } from "@/tests/support/static-host";
+
+const built = pagePaths();
+
+/** Of the episodes of the seed, which are alike, two. */
+const pages = built.filter((page) => !episodePaths.includes(page) || allPaths.includes(page));
+
+/** Of SITE_URL, or of the test server. */
+const pathOf = (address = "") => address.replace(/^https?:\/\/[^/]+/, "") || "/";
+
+it("every built page is one that the content or the code has", () => {
+  const known = built.filter((page) => !isOtherEpisode(page));
+  expect(known.sort()).toEqual([...sitePaths, ...episodePaths].sort());
+});
+
+/** A release has no properties of an article while its date is invented. */
+const articles = [
+  ...articlePaths,
+  ...listReleases()
+    .filter(({ isDateInvented }) => !isDateInvented)
+    .map(({ name }) => releasePath(name)),
+];
+
+describe.each(pages)("%s", (page) => {
+  const meta = (name: string) => metaOf(page, name);
+
+  it("has a title and a description that search engines show whole, and one heading", () => {
+    const { title, body } = documentOf(page);
+    expect(title).toMatch(/^.{1,50} · PrimoZé$/);
+    expect(meta("description")).toMatch(/^.{50,160}$/);
+    expect(all(body, "h1").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/\S/),
+    ]);
+    expect(meta("robots")).toMatch(/^(noindex|max-image-preview:large)$/);
+  });
+
+  it("names its own address, the feed, and what messengers show of it", () => {
+    const links = (rel: string) =>
+      all(documentOf(page).head, `link[rel="${rel}"]`).map((link) =>
+        pathOf(link.getAttribute("href")!),
+      );
+    expect(links("canonical")).toEqual([page]);
+    expect(links("alternate")).toContain("/feed.xml");
+    const shown = Object.fromEntries(
+      ["og", "twitter"].flatMap((kind) =>
+        ["title", "description", "image", "image:alt"].map((name) => [
+          `${kind}:${name}`,
+          meta(`${kind}:${name}`),
+        ]),
+      ),
+    );
+    for (const name of ["title", "description", "image", "image:alt"])
+      expect([name, shown[`og:${name}`]]).toEqual([name, shown[`twitter:${name}`]]);
+    expect(shown["og:title"]).toMatch(/\S/);
+    expect(shown["og:description"]).toBe(meta("description"));
+    expect({
+      url: pathOf(meta("og:url")),
+      type: meta("og:type"),
+      locale: meta("og:locale"),
+      site: meta("og:site_name"),
+      card: meta("twitter:card"),
+    }).toEqual({
+      url: page,
+      type: articles.includes(page) ? "article" : "website",
+      locale: "pt_BR",
+      site: "PrimoZé",
+      card: "summary_large_image",
+    });
+  });
+
+  it("has these tags in its first 4 kB, which every messenger reads", () => {
+    const head = Buffer.from(htmlOf(page)).subarray(0, 4096).toString();
+    for (const tag of [
+      "<title>",
+      '"description"',
+      '"canonical"',
+      '"og:image:alt"',
+      '"twitter:image"',
+    ])
+      expect(head).toContain(tag);
+  });
+
+  it("has a share image of 1200 × 630 px under the hash of its content", async () => {
+    const image = meta("og:image")!;
+    expect(image).toMatch(/^https?:\/\/[^/]+\//);
+    expect(meta("og:image:alt")).toMatch(
+      /^“.+”, com (um desenho técnico da PrimoZé|a fotografia: .+)$/,
+    );
+    const { pathname, searchParams } = new URL(image);
+    const file = fileBytes(pathname);
+    const hash = createHash("sha256").update(file).digest("hex");
+    expect(hash.slice(0, 10)).toBe(searchParams.get("v"));
+    expect(file.length).toBeLessThan(150_000);
+    expect(await sharp(file).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+    expect(htmlOf(page)).not.toMatch(/\/compartilhar\/[\w./-]+\.png(?!\?v=)/);
+  });
+
+  it("has its policy once, before everything that it governs", () => {
+    const html = htmlOf(page);
+    expect(html).toMatch(
+      /^<!DOCTYPE html>(<!--.*?-->)?<html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
+    );
+    expect(html.lastIndexOf("http-equiv")).toBe(html.indexOf("http-equiv"));
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = ""]) => text);
+    const policy = pagePolicy(styles);
+    expect(html).toContain(policy);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)|http:|\*|script-src[^;]* (data|https):/);
+    for (const script of all(documentOf(page), "script[src]")) {
+      expect(script.getAttribute("src")).toMatch(/^\/_next\//);
+      expect(script.hasAttribute("integrity")).toBe(true);
+    }
+  });
+
+  it("has complete JSON-LD of the types of its content", () => {
+    const things = thingsOf(page);
+    expect(schemaProblems(things)).toEqual([]);
+    expect(JSON.stringify(things)).toContain('"logo":');
+    // Episodes depend on the backend of the build; tests/unit/structured-data.test.ts checks them.
+    const types = things.map((thing) => thing["@type"]).filter((type) => type !== "PodcastEpisode");
+    const breadcrumbs = page === paths.home ? [] : ["BreadcrumbList"];
+    expect(types).toEqual([...expectedTypes(page), ...breadcrumbs]);
+  });
+
+  it("§2: has the links of header and footer, the profiles and the contact", () => {
+    const linksIn = (part: string) =>
+      all(documentOf(page), `${part} a`).map((link) => [
+        link.getAttribute("aria-label") ?? link.textContent!.trim(),
+        link.getAttribute("href"),
+      ]);
+    const main = [
+      ["INÍCIO", "/"],
+      ["SERVIÇOS", "/servicos"],
+      ["EDUCAÇÃO", "/educacao"],
+      ["PROJETOS SOCIAIS", "/projetos-sociais"],
+      ["PODCAST", "/primoze-cast"],
+      ["CONTATO", "/contato"],
+    ];
+    const [header, footer] = ["body > header", "body > footer"].map(linksIn);
+    expect(header).toEqual(expect.arrayContaining(main));
+    expect(footer).toEqual(
+      expect.arrayContaining([
+        ...main,
+        ["Blog", "/blog"],
+        ["Mulheres na Manutenção", "/mulheres-na-manutencao"],
+        ["Click na Pintura", "/click-na-pintura"],
+        ["Release do concurso", "/click-na-pintura-release"],
+        ["Mídia kit", "/media-kit"],
+        ["Imprensa", "/imprensa"],
+        ["Calculadoras", "/calculadoras"],
+        ...CALCULATORS.map(({ name }) => [expect.anything(), `/calculadoras/${name}`]),
+        [site.phone, site.phoneHref],
+      ]),
+    );
+    for (const links of [header!, footer!])
+      for (const profile of ["Instagram", "YouTube", "Facebook"])
+        expect(links.map(([name]) => name)).toContainEqual(expect.stringContaining(profile));
+    const { textContent } = documentOf(page).querySelector("body > footer")!;
+    expect(textContent).toContain("© 2025");
+    expect(textContent).toContain(site.email);
+  });
+
+  it("has links that lead to a page and to an id on it, or safely to another site", () => {
+    expect(linkProblems(page)).toEqual([]);
+  });
+
+  it("has ids that stand once, and pictures with their file, size and alternative text", () => {
+    const ids = all(documentOf(page), "[id]").map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const pictures = all(documentOf(page), "img").filter(
+      (picture) => !["alt", "width", "height"].every((name) => picture.hasAttribute(name)),
+    );
+    expect(pictures.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    const files = all(documentOf(page), "img").map((picture) => picture.getAttribute("src")!);
+    // The server fetches covers of YouTube's videos.
+    expect(files.filter((file) => !file.startsWith("/_next/image") && !hasFile(file))).toEqual([]);
+  });
+
+  it("has no list without an entry and no section with nothing below its heading", () => {
+    const lists = all(documentOf(page), "ul, ol, dl, tbody").filter(
+      ({ children }) => children.length === 0,
+    );
+    const sections = all(documentOf(page), "section").filter((section) => {
+      const below = section.cloneNode(true) as Element;
+      for (const heading of all(below, "h1, h2, h3, h4, h5, h6")) heading.remove();
+      return !below.querySelector("svg, img, a, button, input") && !below.textContent!.trim();
+    });
+    expect([...lists, ...sections].map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+  });
+});
+
+/** What is wrong with the links and the plain forms of a page. */
+function linkProblems(page: string): string[] {
+  const problem = (link: Element): string | undefined => {
+    const address = link.getAttribute("href") ?? link.getAttribute("action")!;
+    const url = new URL(address, `http://site${page}`);
+    if (url.host === "site") {
+      if (url.pathname.startsWith("/api/")) return undefined;
+      if (url.pathname !== page && !built.includes(url.pathname))
+        return hasFile(url.pathname) ? undefined : "is no page and no file";
+      const id = decodeURIComponent(url.hash.slice(1));
+      return id && !documentOf(url.pathname).getElementById(id) ? "has no such id" : undefined;
+    }
+    if (url.protocol === "https:") {
+      const opensSafely =
+        link.getAttribute("target") === "_blank" && link.getAttribute("rel")?.includes("noopener");
+      return opensSafely ? undefined : "does not open safely in a new tab";
+    }
+    return /^(mailto:\S+|tel:\+55\d{10,11})$/.test(address)
+      ? undefined
+      : "is no e-mail address and no phone";
+  };
+  return all(documentOf(page), "a[href], form[action]").flatMap((link) => {
+    const found = problem(link);
+    return found ? `${link.outerHTML.slice(0, 120)} ${found}` : [];
+  });
+}
+
+// Two articles may have the same words: that is for editors to see, not for the program.
+const different = [...new Set([...templatePaths, ...tagPaths])];
+
+it.each([
+  ["titles", different, (page: string) => documentOf(page).title],
+  ["descriptions", different, (page: string) => metaOf(page, "description")],
+  ["headings", templatePaths, (page: string) => documentOf(page).querySelector("h1")?.textContent],
+  [
+    "share images",
+    // Subjects have that of the blog, and two works may have the same photograph.
+    pages.filter((page) => ![...tagPaths, ...workPaths.slice(1)].includes(page)),
+    (page: string) => metaOf(page, "og:image"),
+  ],
+])("no two pages share %s", (_what, some, of) => {
+  expect(new Set(some.map(of)).size).toBe(some.length);
+});
+
+it("the release is shared by its headline", () => {
+  const page = paths.pressRelease;
+  expect(metaOf(page, "og:title")).toBe(getPage(pageName(page)).heading);
+});
+
+// The W3C's validator reads all pages at night, but not those of other content.
+it.each(process.env.NEXT_DIST_DIR ? built : samplePaths)("%s is valid HTML", async (page) => {
+  expect(await htmlProblems(htmlOf(page))).toEqual([]);
+});
+
+describe("§2: the not-found page", () => {
+  const main = documentOf("/404").querySelector("main")!;
+
+  it("has both titles, the way home, the search field and the main links", () => {
+    expect(all(main, "h1, h1 + p").map(({ textContent }) => textContent)).toEqual([
+      "Página não encontrada",
+      "Page not found",
+    ]);
+    expect(all(main, 'a[href="/"]')).toHaveLength(1);
+    expect(main.querySelector("input[type=search]")?.getAttribute("placeholder")).toBe("Buscar...");
+    expect(all(main, "nav a").map(({ textContent }) => textContent)).toEqual([
+      "SERVIÇOS",
+      "EDUCAÇÃO",
+      "PROJETOS SOCIAIS",
+      "PODCAST",
+      "CONTATO",
+      "BLOG",
+    ]);
+    expect(linkProblems("/404")).toEqual([]);
+  });
+
+  it("is valid HTML", async () => {
+    expect(await htmlProblems(htmlOf("/404"))).toEqual([]);
+  });
+});
