@@ -67,8 +67,8 @@ const invented = [
 ];
 
 /** The site search leads to pages, where the labels are. */
-const FOR_THE_SITE: string[] = [machinePaths.search, machinePaths.searchTexts];
-const machineFiles = Object.values(machinePaths).filter((path) => !FOR_THE_SITE.includes(path));
+const { searchRecords: _searchRecords, ...forPrograms } = machinePaths;
+const machineFiles = Object.values(forPrograms);
 
 test("files for programs, the press and structured data have nothing invented", async ({
   request,

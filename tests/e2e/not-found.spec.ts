@@ -1,3 +1,4 @@
+import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
 import { htmlProblems } from "@/tests/support/html-rules";
@@ -36,7 +37,6 @@ test.describe("the not-found page", () => {
     await page.goto("/nao-existe");
     await page.getByRole("main").getByRole("searchbox").fill("rampa");
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Busca no site" });
-    await expect(dialog.getByRole("searchbox")).toHaveValue("rampa");
+    await expect(page).toHaveURL(`${paths.search}?q=rampa`);
   });
 });
