@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { getArticles, getTags, isTagIndexed, lastChange } from "@/lib/content/articles";
-import { articlePath, machinePaths, tagPath } from "@/lib/paths";
+import { articlePath, machinePaths, paths, tagPath } from "@/lib/paths";
 import { isOtherEpisode, sitePaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { site } from "@/tests/support/company-file";
@@ -9,9 +9,12 @@ import { readXml, textOf } from "@/tests/support/podcast-requirements";
 const pathOf = (address: string) => new URL(address).pathname;
 
 // The pages of invented episodes are not in it.
-const unlistedTags = getTags()
-  .filter((list) => !isTagIndexed(list))
-  .map(({ tag }) => tagPath(tag));
+const unlisted: string[] = [
+  paths.search,
+  ...getTags()
+    .filter((list) => !isTagIndexed(list))
+    .map(({ tag }) => tagPath(tag)),
+];
 
 test("sitemap.xml has every page once with its pictures, and when an article was changed", async ({
   request,
@@ -19,9 +22,9 @@ test("sitemap.xml has every page once with its pictures, and when an article was
   const xml = await (await request.get(machinePaths.sitemap)).text();
   const entries = readXml(xml).children;
   const listed = entries.map((entry) => pathOf(textOf(entry, "loc")));
-  const wanted = sitePaths.filter((path) => !unlistedTags.includes(path));
+  const wanted = sitePaths.filter((path) => !unlisted.includes(path));
   expect(listed.filter((path) => !isOtherEpisode(path)).sort()).toEqual(wanted.sort());
-  for (const path of unlistedTags) {
+  for (const path of unlisted) {
     expect(await (await request.get(path)).text()).toContain(
       '<meta name="robots" content="noindex"',
     );
