@@ -1,11 +1,10 @@
 import { getServices } from "@/lib/content/collections";
-import { machinePaths, paths } from "@/lib/paths";
-import type { SearchRecord } from "@/lib/search/record";
-import { sitePaths } from "@/tests/support/all-paths";
+import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
 
-// What is found for which words: tests/unit/search.test.ts. What is shown: tests/components.
+// What is found for which words: tests/unit/search.test.ts. What is shown: tests/components. Whether
+// the addresses of the records exist: tests/site/files.test.ts.
 
 const painting = `${paths.services}#${getServices().find(({ value }) => value === "pintura")!.slug}`;
 
@@ -55,20 +54,6 @@ test("on a phone the header's button opens the page; the blog's field finds arti
   await main.getByRole("searchbox").fill("xyzzyq");
   await expect(main.getByRole("status")).toHaveText("Nada encontrado para “xyzzyq”");
   await expectNoViolations(page);
-});
-
-test("every address of the records exists", async ({ request }) => {
-  const records = (await (await request.get(machinePaths.searchRecords)).json()) as SearchRecord[];
-  expect(records.length).toBeGreaterThan(sitePaths.length);
-  const documents = new Map<string, string>();
-  const missing: string[] = [];
-  for (const { url } of records) {
-    const [path = "", id] = url.split("#");
-    if (!documents.has(path)) documents.set(path, await (await request.get(path)).text());
-    const html = documents.get(path)!;
-    if (!html.includes(id === undefined ? "<h1" : `id="${id}"`)) missing.push(url);
-  }
-  expect(missing).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {
