@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { Drawing } from "@/components/art/drawing";
+import { SearchForm } from "@/components/search/search-form";
 import { ArtFrame } from "@/components/ui/art-frame";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/page-hero";
 import { mainNavigation, paths } from "@/lib/paths";
@@ -30,22 +31,9 @@ export default function NotFound() {
           Este cômodo não está na planta. A página pode ter mudado de nome, ou o link veio com um
           erro.
         </p>
-        <form role="search" action={paths.siteMap} className="mt-9 max-w-xl">
-          <label htmlFor="busca-404" className="drawing-label">
-            Buscar no site
-          </label>
-          <div className="mt-2 flex flex-wrap gap-3">
-            <input
-              id="busca-404"
-              type="search"
-              name="q"
-              placeholder="Buscar..."
-              enterKeyHint="search"
-              className="min-h-12 w-0 min-w-[min(10rem,100%)] grow border-2 border-grafite bg-white px-3.5 text-grafite placeholder:text-grafite-claro"
-            />
-            <Button type="submit">Buscar</Button>
-          </div>
-        </form>
+        <div className="mt-9">
+          <SearchForm label="Buscar no site" />
+        </div>
         <div className="mt-9">
           <ButtonLink href={paths.home} variant="secondary">
             Voltar ao início

@@ -13,9 +13,6 @@ export const BLOG_FEATURED = 3;
 
 export const RELATED_ARTICLES = 3;
 
-/** Characters of texts that the first file of the search has (decision 0073). */
-export const SEARCH_TEXT = { articles: 100_000, episodes: 20_000, transcripts: 30_000 };
-
 export const FEED_ARTICLES = 30;
 
 export const EDUCATION_TEASERS = 3;
@@ -23,18 +20,8 @@ export const EDUCATION_TEASERS = 3;
 /** With " · PrimoZé" 60 characters, where search engines cut titles; not in §9. */
 export const SEARCH_TITLE_MAX = 50;
 
-/**
- * `pause` in milliseconds, before nothing is said to be found. An answer is good when the best page
- * has this share of the query.
- */
-export const SEARCH = {
-  minLength: 2,
-  hits: 8,
-  moreHits: 10,
-  headings: 3,
-  pause: 700,
-  goodShare: 0.9,
-} as const;
+/** Letters of a query, and results that are shown at first; not in the specification. */
+export const SEARCH = { minLength: 2, hits: 10 } as const;
 
 /** Lengths in characters. */
 export const PODCAST = {

@@ -20,7 +20,7 @@ export const paths = {
   accessibility: "/acessibilidade",
   /** The page of each calculator is below this one. */
   calculators: "/calculadoras",
-  /** The search form leads here without JavaScript. */
+  search: "/busca",
   siteMap: "/mapa-do-site",
 } as const;
 
@@ -64,8 +64,7 @@ export const machinePaths = {
   rss: "/feed.xml",
   podcastFeed: `${paths.podcast}/feed.xml`,
   sitemap: "/sitemap.xml",
-  search: "/busca.json",
-  searchTexts: "/textos.json",
+  searchRecords: "/busca.json",
 } as const;
 
 export const CONTEST_RELEASE = "click-na-pintura";

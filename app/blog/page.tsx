@@ -8,7 +8,6 @@ import {
   Newsletter,
   RecentArticles,
 } from "@/app/blog/sections";
-import { BlogResultsOrIndex, BlogSearch } from "@/app/blog/_sections/blog-search";
 
 export const generateMetadata = () => pageMetadata(getPage("blog"));
 
@@ -17,14 +16,10 @@ export default function BlogPage() {
   return (
     <>
       <JsonLd page={page} />
-      <BlogSearch>
-        <BlogHero />
-        <BlogResultsOrIndex>
-          <FeaturedArticles />
-          <ArticleCategories />
-          <RecentArticles />
-        </BlogResultsOrIndex>
-      </BlogSearch>
+      <BlogHero />
+      <FeaturedArticles />
+      <ArticleCategories />
+      <RecentArticles />
       <Newsletter />
     </>
   );

@@ -15,7 +15,7 @@ import {
   lastChange,
 } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
-import { BlogSearchBox } from "@/app/blog/_sections/blog-search";
+import { ONLY_ARTICLES, SearchForm } from "@/components/search/search-form";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
@@ -30,7 +30,11 @@ export function BlogHero() {
       label="Blog"
       heading={heading}
       lead={lead}
-      actions={<BlogSearchBox />}
+      actions={
+        <SearchForm label="Buscar nos artigos">
+          <input type="hidden" {...ONLY_ARTICLES} />
+        </SearchForm>
+      }
       art={
         <FactCells
           className="self-end border-2 border-grafite"

@@ -5,6 +5,6 @@ import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 export const dynamic = "force-static";
 
 export async function GET() {
-  const { records } = await loadRecords(await episodePagesAtBuild());
+  const records = await loadRecords(await episodePagesAtBuild());
   return textResponse(JSON.stringify(records), "application/json");
 }

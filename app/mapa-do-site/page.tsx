@@ -9,7 +9,6 @@ import {
   AllPages,
   AllReleases,
   AllWorks,
-  NoScriptNotice,
 } from "@/app/mapa-do-site/sections";
 
 export const generateMetadata = () => pageMetadata(getPage("mapa-do-site"));
@@ -22,7 +21,6 @@ export default function SiteMapPage() {
       <TitleBar heading={page.heading} lead={page.lead}>
         <p className="drawing-label max-md:hidden">Índice de pranchas</p>
       </TitleBar>
-      <NoScriptNotice />
       <AllPages />
       <AllArticles />
       <AllHandouts />

@@ -1,4 +1,3 @@
-import { Section } from "@/components/ui/section";
 import { getReleases } from "@/lib/content/press";
 import { articlePath, episodePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
 import { getWorks, WORKS_INDEX } from "@/lib/content/works";
@@ -10,17 +9,6 @@ import { episodeDescription } from "@/lib/podcast/episode-text";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { getLessons } from "@/lib/content/education";
 import { ListSection } from "@/app/mapa-do-site/_sections/list-section";
-
-export const NoScriptNotice = () => (
-  <div className="hidden noscript:block">
-    <Section tone="seguranca" className="py-8!">
-      <p className="max-w-3xl text-lg font-semibold">
-        A busca precisa de JavaScript. Sem ele, procure nesta lista: o navegador acha qualquer
-        palavra da página com Ctrl + F.
-      </p>
-    </Section>
-  </div>
-);
 
 export function AllPages() {
   const pages = getSitePages()

@@ -1,28 +1,29 @@
-import { SearchDialog } from "@/components/search/search-dialog";
-import { OpenDialog } from "@/components/ui/dialog";
 import { SearchIcon } from "@/components/ui/icons";
 import { paths } from "@/lib/paths";
 
-/** lib/browser/page-script.ts knows it too. */
-const DIALOG_ID = "busca";
-
-/** A button that looks like a field. Without JavaScript it leads to the site map. */
+/** §2. On phones, where the row has no place for the field, the button alone opens /busca. */
 export const SearchBox = () => (
-  <div className="ml-auto flex md:min-w-44 md:basis-[min(16rem,26vw)] xl:ml-0 xl:min-w-auto xl:basis-36">
-    <OpenDialog
-      dialogId={DIALOG_ID}
-      fallback={paths.siteMap}
-      accessibleLabel="Buscar no site"
-      keyShortcuts="/ Control+K"
-      className="group flex grow"
+  <form
+    role="search"
+    aria-label="No site"
+    action={paths.search}
+    className="ml-auto flex md:min-w-44 md:basis-[min(16rem,26vw)] xl:ml-0 xl:min-w-auto xl:basis-36"
+  >
+    <input
+      type="search"
+      name="q"
+      aria-label="Buscar no site"
+      placeholder="Buscar..."
+      autoComplete="off"
+      enterKeyHint="search"
+      className="h-11 w-0 grow border-2 border-r-0 border-grafite bg-white px-3 text-sm placeholder:text-grafite-claro max-md:hidden [&::-webkit-search-cancel-button]:hidden"
+    />
+    <button
+      type="submit"
+      aria-label="Buscar no site"
+      className="grid size-11 shrink-0 place-items-center border-2 border-grafite hover:bg-grafite hover:text-concreto"
     >
-      <span className="flex h-11 grow items-center border-2 border-r-0 border-grafite bg-white px-3 text-sm text-grafite-claro max-md:hidden">
-        Buscar...
-      </span>
-      <span className="grid size-11 shrink-0 place-items-center border-2 border-grafite group-hover:bg-grafite group-hover:text-concreto">
-        <SearchIcon className="size-5" />
-      </span>
-    </OpenDialog>
-    <SearchDialog id={DIALOG_ID} />
-  </div>
+      <SearchIcon className="size-5" />
+    </button>
+  </form>
 );

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ExcerptPart, SearchHit, SubResult } from "@/lib/search/hits";
 
 const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm:px-6";
@@ -11,11 +9,7 @@ export function SearchHitItem({ hit, number, labelled }: SearchHitItemProps) {
   const { url, section, title, heading, excerpt, subResults } = hit;
   return (
     <li className="border-t border-cimento first:border-t-0">
-      <a
-        href={url}
-        data-result
-        className={`${columns} py-4 search-result-link`}
-      >
+      <a href={url} className={`${columns} py-4 search-result-link`}>
         <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
           {String(number).padStart(2, "0")}
         </span>
@@ -44,11 +38,7 @@ export function SearchHitItem({ hit, number, labelled }: SearchHitItemProps) {
 }
 
 const SubResultLink = ({ subResult }: { subResult: SubResult }) => (
-  <a
-    href={subResult.url}
-    data-result
-    className={`${columns} min-h-11 items-center py-1.5 search-result-link`}
-  >
+  <a href={subResult.url} className={`${columns} min-h-11 items-center py-1.5 search-result-link`}>
     <LeaderLine />
     <span className="min-w-0">
       <span className="block text-sm font-bold underline decoration-obra decoration-2 underline-offset-4">

@@ -1,34 +1,21 @@
-"use client";
-
 import { Button, ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
-import type { SearchHit } from "@/lib/search/hits";
 import { whatsappLink } from "@/lib/site";
-import type { ReactNode } from "react";
 
 const noticeClass = "px-4 py-6 sm:px-6";
 
-type EmptyNoticeProps = { query: string; nearest?: SearchHit; children?: ReactNode };
-
-export function EmptyNotice({ query, nearest, children }: EmptyNoticeProps) {
+/** @param isPart whether only a part of the site was searched */
+export function EmptyNotice({ query, isPart }: { query: string; isPart: boolean }) {
   const question = `Olá! Procurei por “${query}” no site e não encontrei. Vocês podem me ajudar?`;
   return (
     <div className={noticeClass}>
       <p>Confira a grafia, tente uma palavra só ou um termo mais comum na obra.</p>
-      {nearest && (
-        <p className="mt-3">
-          O mais parecido no site:{" "}
-          <a
-            href={nearest.url}
-            data-result
-            className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
-          >
-            {nearest.heading ?? nearest.title}
-          </a>
-        </p>
-      )}
       <div className="mt-5 flex flex-wrap gap-3">
-        {children}
+        {isPart && (
+          <ButtonLink href={`${paths.search}?q=${encodeURIComponent(query)}`}>
+            Buscar no site todo
+          </ButtonLink>
+        )}
         <ButtonLink href={whatsappLink(question)}>Perguntar no WhatsApp</ButtonLink>
         <ButtonLink href={paths.siteMap} variant="secondary">
           Ver todas as páginas

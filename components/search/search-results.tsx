@@ -1,79 +1,71 @@
-"use client";
-
-import { type Search, useSearch } from "@/components/search/use-search";
-import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
-import type { SearchResponse } from "@/lib/search/search-index";
+import { useState } from "react";
 import { SearchHitItem } from "@/components/search/search-hit";
 import {
+  EmptyNotice,
   LoadingSkeleton,
   UnreachableNotice,
-  EmptyNotice,
 } from "@/components/search/search-notices";
+import { Button } from "@/components/ui/button";
+import { SEARCH } from "@/lib/limits";
+import { toHit } from "@/lib/search/hits";
+import type { RecordKind } from "@/lib/search/record";
+import { findPages, type FoundRecord, type SearchIndex } from "@/lib/search/search-index";
 
-/** Loaded with the first use of the search. */
-export function SiteResults({ query }: { query: string }) {
-  const search = useSearch(query);
-  return <SearchStatus search={search} noun={["resultado", "resultados"]} labelled />;
-}
-
-type SearchStatusProps = {
-  search: Search;
-  noun: readonly [string, string];
-  labelled?: boolean;
-  emptyAction?: ReactNode;
+type SearchResultsProps = {
+  query: string;
+  /** Only records of this kind. */
+  kind?: RecordKind;
+  /** Undefined until it is loaded. */
+  index: SearchIndex | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
 };
 
-export function SearchStatus(props: SearchStatusProps) {
-  const { search, noun, labelled = false, emptyAction } = props;
-  const { status, query, response } = search;
+export function SearchResults(props: SearchResultsProps) {
+  const { query, kind, index, hasFailed, onRetry } = props;
+  const pages = index && findPages(index, query, kind);
   return (
-    <>
+    <div className="border-2 border-grafite">
       <p
         role="status"
-        className="bg-planta px-4 py-2.5 text-sm font-bold wrap-anywhere text-white [font-stretch:108%] empty:hidden sm:px-6"
+        className="bg-planta px-4 py-2.5 text-sm font-bold wrap-anywhere text-white [font-stretch:108%] sm:px-6"
       >
-        {statusText(search, noun)}
+        {statusText(props, pages)}
       </p>
-      {status === "loading" && <LoadingSkeleton />}
-      {status === "failed" && <UnreachableNotice onRetry={search.retry} />}
-      {response?.total === 0 && (
-        <EmptyNotice query={query} nearest={response.nearest}>
-          {emptyAction}
-        </EmptyNotice>
+      {!pages && (hasFailed ? <UnreachableNotice onRetry={onRetry} /> : <LoadingSkeleton />)}
+      {pages?.length === 0 && <EmptyNotice query={query} isPart={kind !== undefined} />}
+      {pages && pages.length > 0 && (
+        <HitList key={`${kind} ${query}`} pages={pages} labelled={kind === undefined} />
       )}
-      {response !== undefined && response.total > 0 && (
-        <SearchResults response={response} labelled={labelled} onMore={search.more} />
-      )}
-    </>
+    </div>
   );
 }
 
 function statusText(
-  { status, query, response }: Search,
-  [singular, plural]: SearchStatusProps["noun"],
-) {
-  if (status === "loading") return "Buscando…";
-  if (status === "failed") return "A busca não respondeu";
-  if (status === "idle" || !response) return "";
-  if (response.total === 0) return `Nada encontrado para “${query}”`;
-  return `${response.total} ${response.total === 1 ? singular : plural} para “${query}”`;
+  { query, kind, hasFailed }: SearchResultsProps,
+  pages: FoundRecord[][] | undefined,
+): string {
+  if (!pages) return hasFailed ? "A busca não respondeu" : "Buscando…";
+  if (pages.length === 0) return `Nada encontrado para “${query}”`;
+  const noun = kind === "article" ? "artigo" : "resultado";
+  return `${pages.length} ${noun}${pages.length === 1 ? "" : "s"} para “${query}”`;
 }
 
-type SearchResultsProps = { response: SearchResponse; labelled: boolean; onMore: () => void };
-
-function SearchResults({ response, labelled, onMore }: SearchResultsProps) {
-  const remaining = response.total - response.hits.length;
+/** The best ones first, the others on request. */
+function HitList({ pages, labelled }: { pages: FoundRecord[][]; labelled: boolean }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? pages : pages.slice(0, SEARCH.hits);
+  const remaining = pages.length - shown.length;
   return (
     <>
-      <ul>
-        {response.hits.map((hit, index) => (
+      <ul aria-label="Resultados">
+        {shown.map(toHit).map((hit, index) => (
           <SearchHitItem key={hit.url} hit={hit} number={index + 1} labelled={labelled} />
         ))}
       </ul>
       {remaining > 0 && (
         <div className="border-t border-grafite p-4 sm:px-6">
-          <Button variant="secondary" onClick={onMore}>
+          <Button variant="secondary" onClick={() => setIsWhole(true)}>
             {`Mostrar mais ${remaining}`}
           </Button>
         </div>

@@ -62,13 +62,12 @@ type OpenDialogProps = {
   className: string;
   /** For screen readers, when several buttons of a page have the same label. */
   accessibleLabel?: string;
-  keyShortcuts?: string;
   children: ReactNode;
 };
 
 /** A button that opens a dialog from the first frame on. Without JavaScript a link. */
 export function OpenDialog(props: OpenDialogProps) {
-  const { dialogId, fallback, className, accessibleLabel, keyShortcuts, children } = props;
+  const { dialogId, fallback, className, accessibleLabel, children } = props;
   return (
     <>
       <button
@@ -77,7 +76,6 @@ export function OpenDialog(props: OpenDialogProps) {
         commandfor={dialogId}
         aria-haspopup="dialog"
         aria-label={accessibleLabel}
-        aria-keyshortcuts={keyShortcuts}
         className={`${className} noscript:hidden`}
       >
         {children}

@@ -1,23 +1,3 @@
-/** Words of up to this length have at most one typing error, shorter than the first none. */
-const ONE_ERROR_FROM = 4;
-const TWO_ERRORS_FROM = 7;
-
-/** Empty when all have too many errors for the word's length. */
-export function nearestWords(word: string, words: Iterable<string>, extraErrors: number): string[] {
-  if (word.length < ONE_ERROR_FROM || /\d/.test(word)) return [];
-  let fewest = (word.length < TWO_ERRORS_FROM ? 1 : 2) + extraErrors;
-  let found: string[] = [];
-  for (const other of words) {
-    if (Math.abs(other.length - word.length) > fewest) continue;
-    const errors = editDistance(word, other, fewest);
-    if (errors > fewest) continue;
-    if (errors < fewest) found = [];
-    fewest = errors;
-    found.push(other);
-  }
-  return found;
-}
-
 /** Optimal string alignment: a swap counts once. @param limit stops at a larger number */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   let previous: number[] = [];

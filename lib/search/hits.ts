@@ -1,6 +1,9 @@
-import { SEARCH } from "@/lib/limits";
-import { type SearchRecord, type SearchSection, SECTIONS } from "@/lib/search/record";
-import { contentWords, stem, WORD } from "@/lib/search/terms";
+import { type SearchSection, SECTIONS } from "@/lib/search/record";
+import type { FoundRecord } from "@/lib/search/search-index";
+import { termsOf } from "@/lib/search/words";
+
+/** Links below a result to further parts of its page. */
+const SUB_RESULTS = 3;
 
 export type SubResult = { url: string; title: string; excerpt: ExcerptPart[] };
 
@@ -14,33 +17,36 @@ export type SearchHit = {
   subResults: SubResult[];
 };
 
-/** @param records a page and its parts, best match first @param stems the words to mark */
-export function toHit([best, ...others]: SearchRecord[], stems: ReadonlySet<string>): SearchHit {
-  const { url, kind, title, page, text } = best!;
+/** @param records a page and its parts, best match first */
+export function toHit([best, ...others]: FoundRecord[]): SearchHit {
+  const { url, kind, title, page } = best!;
   return {
     section: SECTIONS[kind],
     title: page ?? title,
     url,
     heading: page === title ? undefined : page && title,
-    excerpt: excerpt(text, stems),
+    excerpt: excerptOf(best!),
     subResults: others
       .filter((record) => record.page && record.page !== record.title)
-      .slice(0, SEARCH.headings - (page ? 1 : 0))
-      .map(({ url, title, text }) => ({ url, title, excerpt: excerpt(text, stems) })),
+      .slice(0, SUB_RESULTS - (page ? 1 : 0))
+      .map((record) => ({ url: record.url, title: record.title, excerpt: excerptOf(record) })),
   };
 }
 
+const excerptOf = ({ text, terms }: FoundRecord) => excerpt(text, new Set(terms));
+
 export type ExcerptPart = { text: string; isMatch: boolean };
 
+const WORD = /[\p{L}\p{M}\p{N}\u00AD]+/gu;
 const LENGTH = 24;
 const BEFORE_MATCH = 6;
 
-/** The words around the first one with one of the stems, else the first words. */
-export function excerpt(text: string, stems: ReadonlySet<string>): ExcerptPart[] {
+/** The words around the first one with one of the terms, else the first words. */
+export function excerpt(text: string, terms: ReadonlySet<string>): ExcerptPart[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    isMatch: contentWords(word).some((folded) => stems.has(stem(folded))),
+    isMatch: termsOf(word).some((term) => terms.has(term)),
   }));
   const match = words.findIndex(({ isMatch }) => isMatch);
   const first = Math.max(0, Math.min(match - BEFORE_MATCH, words.length - LENGTH));

@@ -1,6 +1,4 @@
-import { compact } from "@/lib/search/terms";
-
-/** What a record is about decides its group and its weight in the ranking. */
+/** What a record is about decides its label and its weight. */
 export const SECTIONS = {
   service: "Serviços",
   work: "Serviços",
@@ -28,27 +26,40 @@ export type SearchRecord = {
   title: string;
   page?: string;
   text: string;
-  /** Words that people use and that the text does not have, separated by spaces. */
+  /** Words that people use and that the text does not have. */
   keywords?: string;
   /** Words that people add to their query and that fit all records of the kind. */
   qualifiers?: string;
 };
 
+/** Whoever names a kind, or asks as one asks for it, wants it. */
+const KIND_QUALIFIERS: Partial<Record<RecordKind, string>> = {
+  course:
+    "curso aula treinamento oficina workshop turma certificado preço quanto custa inscrição aprender estudar virar",
+  lesson: "como aula videoaula vídeo curso",
+  handout: "como apostila imprimir PDF passo a passo",
+  project: "Mão Amiga projeto social",
+  calculator: "calcular calculadora simular quantos quantas metros litros caixas",
+  article: "como artigo blog dica guia explicação passo a passo",
+  episode: "episódio podcast vídeo",
+  press: "imprensa jornalista",
+};
+
 type RecordParts = Pick<SearchRecord, "url" | "kind" | "title" | "page"> & {
-  texts: (string | undefined)[];
-  keywords?: string[];
-  qualifiers?: string[];
+  texts: readonly (string | undefined)[];
+  keywords?: readonly string[];
+  qualifiers?: readonly string[];
 };
 
 /** A record of its texts, one after the other, without what is not there. */
-export const record = ({
-  texts,
-  keywords = [],
-  qualifiers = [],
-  ...rest
-}: RecordParts): SearchRecord => ({
-  ...rest,
-  text: texts.filter(Boolean).join(" "),
-  ...(keywords.length > 0 && { keywords: compact(keywords) }),
-  ...(qualifiers.length > 0 && { qualifiers: compact(qualifiers) }),
-});
+export function record(parts: RecordParts): SearchRecord {
+  const { texts, keywords = [], qualifiers = [], ...rest } = parts;
+  const ofKind = rest.page === undefined && KIND_QUALIFIERS[rest.kind];
+  const allQualifiers = [...qualifiers, ...(ofKind ? [ofKind] : [])];
+  return {
+    ...rest,
+    text: texts.filter(Boolean).join(" "),
+    ...(keywords.length > 0 && { keywords: keywords.join(", ") }),
+    ...(allQualifiers.length > 0 && { qualifiers: allQualifiers.join(", ") }),
+  };
+}

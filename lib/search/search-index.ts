@@ -1,112 +1,64 @@
-import MiniSearch from "minisearch";
-import { SEARCH } from "@/lib/limits";
-import { type SearchHit, toHit } from "@/lib/search/hits";
-import {
-  askedKinds,
-  FIELD_WEIGHTS,
-  rankPages,
-  recordWeight,
-  TEXT_FIELDS,
-  wholeWeight,
-} from "@/lib/search/ranking";
+import MiniSearch, { type SearchResult } from "minisearch";
+import { groupBy } from "@/lib/content/group-by";
 import type { RecordKind, SearchRecord } from "@/lib/search/record";
-import { contentWords } from "@/lib/search/terms";
-import { Vocabulary } from "@/lib/search/vocabulary";
+import { processTerm, tokenize } from "@/lib/search/words";
 
-export type SearchResponse = {
-  query: string;
-  /** Whether one record has nearly all of the query, each word as it was typed. */
-  isGood: boolean;
-  total: number;
-  hits: SearchHit[];
-  nearest?: SearchHit;
+/** What names a page says more of it than its running text. */
+const FIELDS = { title: 6, keywords: 4, qualifiers: 2, page: 1, text: 1 };
+
+/** Most people want a service, a fact of the contact page or a landing page. Others weigh 1. */
+const KINDS: Partial<Record<RecordKind, number>> = {
+  service: 2,
+  contact: 2.5,
+  landing: 1.5,
+  // Its lesson comes first.
+  handout: 0.6,
 };
 
-/** With less of the query the best page is no answer, and another page no further one. */
-const MIN_SHARE = 0.42;
+/** A page before one of its parts, when both have the words. */
+const PART = 0.7;
+
+/** Shorter words are found as they are: as another word, or as its beginning, they are too many. */
+const isLong = (term: string) => term.length > 4;
 
 /** Records that are indexed without a pause, so that typing does not stall on slow phones. */
 const CHUNK_SIZE = 30;
 
-type FindOptions = { kind?: RecordKind; extraErrors?: number; asked?: readonly RecordKind[] };
+export type SearchIndex = MiniSearch<SearchRecord>;
 
-/** The index of some records. It does not change: `with` makes another one, of more records. */
-export class SearchIndex {
-  readonly #vocabulary = new Vocabulary();
-  /** Of stems: MiniSearch sees no other words. */
-  readonly #index = new MiniSearch({
-    fields: Object.keys(FIELD_WEIGHTS),
-    tokenize: (text) => [
-      ...new Set(contentWords(text).map((word) => this.#vocabulary.learn(word))),
-    ],
-    processTerm: (term) => term,
+/** A record with its score, and with the words of it that were found (`terms`). */
+export type FoundRecord = SearchResult & Omit<SearchRecord, "keywords" | "qualifiers">;
+
+export async function createIndex(records: readonly SearchRecord[]): Promise<SearchIndex> {
+  const index: SearchIndex = new MiniSearch<SearchRecord>({
+    idField: "url",
+    fields: Object.keys(FIELDS),
+    storeFields: ["url", "kind", "title", "page", "text"],
+    tokenize,
+    processTerm,
+    searchOptions: {
+      boost: FIELDS,
+      boostDocument: (_url, _term, stored) => weightOf(stored as FoundRecord),
+      // What is being typed is the beginning of a word.
+      prefix: (term, at, terms) => at === terms.length - 1 && isLong(term),
+      fuzzy: (term) => isLong(term) && !/\d/.test(term) && 0.2,
+      maxFuzzy: 2,
+      weights: { prefix: 0.9, fuzzy: 0.3 },
+      // Fields differ much in length: a long list of keywords is no disadvantage.
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+    },
   });
-  readonly #records: readonly SearchRecord[];
+  await index.addAllAsync(records, { chunkSize: CHUNK_SIZE });
+  return index;
+}
 
-  private constructor(records: readonly SearchRecord[]) {
-    this.#records = records;
-  }
+const weightOf = ({ kind, page }: FoundRecord) => (KINDS[kind] ?? 1) * (page ? PART : 1);
 
-  static async create(records: readonly SearchRecord[]): Promise<SearchIndex> {
-    const index = new SearchIndex(records);
-    const documents = records.map((record, id) => ({ ...record, id }));
-    await index.#index.addAllAsync(documents, { chunkSize: CHUNK_SIZE });
-    return index;
-  }
-
-  /** A new index of these records and of its own. */
-  with(records: readonly SearchRecord[]): Promise<SearchIndex> {
-    return SearchIndex.create([...this.#records, ...records]);
-  }
-
-  search(query: string, { kind, count }: { kind?: RecordKind; count: number }): SearchResponse {
-    const words = this.#vocabulary.asWritten(contentWords(query));
-    const { pages, stems } = this.#find(words, { kind, asked: askedKinds(query) });
-    const best = Math.max(0, ...pages.map(({ share }) => share));
-    const found = best < MIN_SHARE ? [] : pages.filter((page) => page.share >= best * MIN_SHARE);
-    const hits = found.slice(0, count).map(({ records }) => toHit(records, stems));
-    return {
-      query,
-      isGood:
-        words.every((word, at) => this.#vocabulary.isKnown(word, at === words.length - 1)) &&
-        pages.some(({ recordShare }) => recordShare >= SEARCH.goodShare),
-      total: found.length,
-      hits,
-      nearest: found.length > 0 ? undefined : this.#nearest(words),
-    };
-  }
-
-  #nearest(words: string[]): SearchHit | undefined {
-    const { pages, stems } = this.#find(words, { extraErrors: 1 });
-    return pages[0] && toHit(pages[0].records.slice(0, 1), stems);
-  }
-
-  #find(words: string[], { kind, extraErrors = 0, asked = [] }: FindOptions) {
-    const slots = words
-      .map((word, at) => this.#vocabulary.stemsFor(word, at === words.length - 1, extraErrors))
-      // A quantity that no record has says nothing.
-      .filter((slot, at) => slot.length > 0 || !/\d/.test(words[at]!));
-    const stems = new Set(slots.flat());
-    if (stems.size === 0) return { pages: [], stems };
-    const matches = this.#index
-      .search([...stems].join(" "), {
-        tokenize: (text) => text.split(" "),
-        boost: FIELD_WEIGHTS,
-        boostDocument: (id) => recordWeight(this.#records[id as number]!, asked),
-        filter: ({ id }) => !kind || this.#records[id as number]!.kind === kind,
-      })
-      .map(({ id, score, queryTerms, match }) => {
-        const record = this.#records[id as number]!;
-        const found = slots.filter((slot) => slot.some((stem) => queryTerms.includes(stem)));
-        return {
-          record,
-          score: score * (found.length === slots.length ? wholeWeight(record, words) : 1),
-          slots: found,
-          topics: queryTerms.filter((stem) =>
-            match[stem]?.some((field) => !TEXT_FIELDS.includes(field)),
-          ),
-        };
-      });
-    return { pages: rankPages(matches, slots, this.#records.length, asked), stems };
-  }
+/** The pages that a query finds, best first: of each its records, best first. */
+export function findPages(index: SearchIndex, query: string, kind?: RecordKind): FoundRecord[][] {
+  const records = index.search(query, {
+    filter: (found) => !kind || (found as FoundRecord).kind === kind,
+  }) as FoundRecord[];
+  const pages = groupBy(records, ({ url, page }) => [page ? url.replace(/#.*/, "") : url]);
+  return [...pages.values()];
 }

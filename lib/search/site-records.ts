@@ -17,13 +17,12 @@ export const siteRecords = (): SearchRecord[] => [
   ...courses(),
   ...lessons(),
   ...socialProjects(),
-  ...getSitePages().flatMap(pageRecords),
+  ...getSitePages()
+    .filter(({ path }) => path !== paths.search)
+    .flatMap(pageRecords),
   ...releases(),
 ];
 
-const COURSE = "curso aula treinamento turma preço quanto custa inscrição";
-const LESSON = "aula videoaula vídeo curso";
-const HANDOUT = "apostila imprimir PDF passo a passo";
 const SERVICE =
   "serviço profissional empresa contratar bom barato confiança perto instalar instalação colocar trocar limpar lavar " +
   "conserto consertar arrumar reparo problema defeito quebrado parou funciona manutenção " +
@@ -75,7 +74,6 @@ const courses = () => [
       title: name,
       texts: [`${description} ${date}, ${location}. ${isOver(end) ? "Realizado" : status}.`],
       keywords,
-      qualifiers: [COURSE],
     }),
   ),
   ...getPastCourses().map(({ slug, title, description, body, keywords }) =>
@@ -85,7 +83,6 @@ const courses = () => [
       title,
       texts: [description, plainText(body.text)],
       keywords,
-      qualifiers: [COURSE],
     }),
   ),
 ];
@@ -109,7 +106,6 @@ const lessons = () =>
       title,
       texts: [summary],
       keywords: [`aula ${order}`, lesson.area.title, ...keywords],
-      qualifiers: [LESSON],
     }),
     record({
       url: handoutPath(slug),
@@ -123,7 +119,6 @@ const lessons = () =>
         plainText(lesson.body.text),
       ],
       keywords,
-      qualifiers: [HANDOUT],
     }),
   ]);
 
@@ -134,6 +129,5 @@ const socialProjects = () =>
       kind: "project",
       title: titulo,
       texts: [descricao, servicos.join(", ")],
-      qualifiers: ["Mão Amiga projeto social"],
     }),
   );

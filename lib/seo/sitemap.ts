@@ -50,10 +50,13 @@ export function sitemapEntries(
   const videos = projectVideos();
   const works = getWorks();
   return [
-    ...getSitePages().map(({ path, updated }) => ({
-      ...entry(path, updated ?? lastChanges[path]),
-      ...(path === paths.socialProjects && videos.length > 0 && { videos }),
-    })),
+    ...getSitePages()
+      // It is not for search engines (noindex).
+      .filter(({ path }) => path !== paths.search)
+      .map(({ path, updated }) => ({
+        ...entry(path, updated ?? lastChanges[path]),
+        ...(path === paths.socialProjects && videos.length > 0 && { videos }),
+      })),
     ...articles.map((article) => ({
       ...entry(articlePath(article.slug), lastChange(article)),
       images: [shareImagePath(articlePath(article.slug)), ...picturesOf(article)].map(absoluteUrl),

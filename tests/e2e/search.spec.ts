@@ -1,67 +1,71 @@
+import { getServices } from "@/lib/content/collections";
+import { paths } from "@/lib/paths";
+import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
-import { SearchPage } from "@/tests/support/search-page";
 
-// What is found for which words: tests/unit/search.test.ts.
+// What is found for which words: tests/unit/search.test.ts. What is shown: tests/components. Whether
+// the addresses of the records exist: tests/site/files.test.ts.
 
-test("§2: the header's box opens the search, whose results are read with the arrows", async ({
+const painting = `${paths.services}#${getServices().find(({ value }) => value === "pintura")!.slug}`;
+
+test("the header's field leads to a result that can be shared and gone back to", async ({
   page,
 }) => {
-  const search = new SearchPage(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/contato");
-  await search.button.click();
-  await expect(search.field).toBeFocused();
-  await expect(search.field).toHaveAttribute("placeholder", "Buscar...");
-  await search.field.fill("pintar");
-  await expect(search.status).toContainText("para “pintar”");
-  await page.keyboard.press("ArrowDown");
-  const first = search.results.first();
-  await expect(first).toBeFocused();
-  const href = await first.getAttribute("href");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(href!);
-});
-
-test("nothing found: WhatsApp with the query, and all pages", async ({ page }) => {
-  const search = new SearchPage(page);
-  await page.goto("/servicos");
-  await search.searchFor("aluguel de helicóptero Airbus");
-  await expect(search.status).toHaveText("Nada encontrado para “aluguel de helicóptero Airbus”");
-  const whatsapp = search.dialog.getByRole("link", { name: "Perguntar no WhatsApp" });
-  const href = new URL((await whatsapp.getAttribute("href"))!);
-  expect(href.hostname).toBe("wa.me");
-  expect(href.searchParams.get("text")).toContain("“aluguel de helicóptero Airbus”");
-  await search.dialog.getByRole("link", { name: "Ver todas as páginas" }).click();
-  await expect(page).toHaveURL("/mapa-do-site");
-});
-
-test("§2: the blog's box shows articles in place of the index", async ({ page }) => {
-  await page.goto("/blog");
-  const box = page.getByRole("main").getByRole("searchbox", { name: "Buscar nos artigos" });
+  await page.goto(paths.contact);
+  const box = page.getByRole("banner").getByRole("searchbox", { name: "Buscar no site" });
+  await expect(box).toHaveAttribute("placeholder", "Buscar...");
   await box.fill("pintar");
-  const results = page.getByRole("region", { name: "Resultados" });
-  await expect(results.getByRole("status")).toContainText("artigos para “pintar”");
-  const index = page.getByRole("region", { name: "Em destaque" });
-  await expect(index).toBeHidden();
-  const links = results.locator("a[data-result]");
-  await expect(links.first()).toBeVisible();
-  await expect(links.and(page.locator(":not([href^='/blog/'])"))).toHaveCount(0);
-  await results.getByRole("button", { name: "Voltar ao índice" }).click();
-  await expect(index).toBeVisible();
-  await expect(box).toBeFocused();
+  await box.press("Enter");
+  await expect(page).toHaveURL(`${paths.search}?q=pintar`);
+  const main = page.getByRole("main");
+  const results = main.getByRole("list", { name: "Resultados" }).getByRole("link");
+  await expect(results.first()).toHaveAttribute("href", painting);
+  await expect(main.getByRole("status")).toHaveText(/^\d+ resultados para “pintar”$/);
+  await expectNoViolations(page);
+
+  // What is typed is in the address, without an entry of its own in the history.
+  await main.getByRole("searchbox").fill("pintura");
+  await expect(page).toHaveURL(`${paths.search}?q=pintura`);
+  await results.first().click();
+  await expect(page).toHaveURL(painting);
+  await page.goBack();
+  await expect(main.getByRole("status")).toHaveText(/ para “pintura”$/);
+  await expect(main.getByRole("searchbox")).toHaveValue("pintura");
+  await page.goBack();
+  await expect(page).toHaveURL(paths.contact);
+});
+
+test("on a phone the header's button opens the page; the blog's field finds articles, or says that there is none", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.blog);
+  const main = page.getByRole("main");
+  await page.getByRole("banner").getByRole("button", { name: "Buscar no site" }).click();
+  await expect(main.getByRole("heading", { level: 1, name: "Busca" })).toBeVisible();
+  await page.goBack();
+
+  await main.getByRole("searchbox", { name: "Buscar nos artigos" }).fill("pintar");
+  await main.getByRole("button", { name: "Buscar" }).click();
+  await expect(page).toHaveURL(`${paths.search}?q=pintar&em=blog`);
+  await expect(main.getByRole("status")).toHaveText(/^\d+ artigos? para “pintar”$/);
+  const results = main.getByRole("list", { name: "Resultados" }).getByRole("link");
+  await expect(results.and(page.locator(":not([href^='/blog/'])"))).toHaveCount(0);
+  await main.getByRole("searchbox").fill("xyzzyq");
+  await expect(main.getByRole("status")).toHaveText("Nada encontrado para “xyzzyq”");
+  await expectNoViolations(page);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the header's search and the blog's box lead to the site map", async ({ page }) => {
-    await page.goto("/servicos");
-    await page.getByRole("banner").getByRole("link", { name: "Buscar no site" }).click();
-    await expect(page).toHaveURL("/mapa-do-site");
-    await expect(page.getByText("A busca precisa de JavaScript")).toBeVisible();
-    await page.goto("/blog");
-    await page.getByRole("main").getByRole("button", { name: "Buscar" }).click();
-    await expect(page).toHaveURL("/mapa-do-site?q=#artigos");
-    await expect(page.getByRole("heading", { name: "Artigos do blog" })).toBeInViewport();
+  test("the page leads to the site map", async ({ page }) => {
+    await page.goto(paths.services);
+    const box = page.getByRole("banner").getByRole("searchbox", { name: "Buscar no site" });
+    await box.fill("pintar");
+    await box.press("Enter");
+    await expect(page).toHaveURL(`${paths.search}?q=pintar`);
+    await page.getByRole("main").getByRole("link", { name: "mapa do site" }).click();
+    await expect(page).toHaveURL(paths.siteMap);
   });
 });

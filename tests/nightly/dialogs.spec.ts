@@ -34,7 +34,6 @@ test("browsers without invoker commands get the same from the page's script", as
   };
   await page.goto(paths.womenInMaintenance);
   await expectItOpensAndCloses(/^Assistir aula/);
-  await expectItOpensAndCloses("Buscar no site");
   await page.goto(paths.home);
   await expectItOpensAndCloses("SOLICITAR ORÇAMENTO");
   await hydrated(page);

@@ -7,7 +7,6 @@ import { engineTest } from "@/tests/nightly/support/engine-test";
 import { startFirefox } from "@/tests/nightly/support/firefox";
 import { IN_TWO_PARTS } from "@/tests/nightly/support/recording-proxy";
 import { startWebKit } from "@/tests/nightly/support/webkit";
-import { examplePath } from "@/tests/support/example-content";
 import { messagesFrom, readInbox } from "@/tests/support/inbox";
 import { validQuote } from "@/tests/support/valid-quote";
 
@@ -20,7 +19,6 @@ const lesson = getLessons()[0]!.slug;
 const LAYERS = [
   ["quote", paths.home, "main [commandfor=pedir-orcamento]", "#pedir-orcamento:modal form"],
   ["menu", paths.home, "header [popovertarget]", "header :popover-open"],
-  ["search", examplePath, "header [commandfor=busca]", "#busca:modal"],
   ["lesson", paths.womenInMaintenance, `main [commandfor=aula-${lesson}]`, `#aula-${lesson}:modal`],
 ] as const;
 
@@ -138,12 +136,11 @@ for (const { name, start, isInstalled, packages } of ENGINES) {
 
     test("“goteira” leads to the service that stops it", async ({ tab }) => {
       await tab.open(paths.home, PHONE);
-      await tab.engine.click("header [commandfor=busca]");
-      await tab.expectVisible("#busca:modal");
-      await tab.engine.type("goteira");
-      await expect.poll(() => tab.text("#busca [role=status]")).toContain("para “goteira”");
-      await tab.engine.press("ArrowDown");
-      await tab.engine.press("Enter");
+      await tab.engine.click("header [role=search] button");
+      await expect.poll(() => tab.address()).toMatch(/^\/busca/);
+      await tab.fill("main [type=search]", "goteira");
+      await expect.poll(() => tab.text("main [role=status]")).toContain("para “goteira”");
+      await tab.engine.click("main [role=status] + ul a");
       await expect.poll(() => tab.address()).toBe(`${paths.services}#manutencao-predial`);
     });
 

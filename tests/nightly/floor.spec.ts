@@ -5,7 +5,6 @@ import { brotliDecompressSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { paths } from "@/lib/paths";
 import { expect, test as base } from "@/tests/support/browser-test";
-import { examplePath } from "@/tests/support/example-content";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom } from "@/tests/support/inbox";
 import { validQuote } from "@/tests/support/valid-quote";
@@ -77,11 +76,9 @@ for (const [name, asOtherEngines] of [
       await expect(page.locator("#pedir-orcamento")).toBeHidden();
       await expect.poll(() => messagesFrom(quote["E-mail"])).toHaveLength(1);
 
-      await page.goto(examplePath);
-      await page.locator("header [command=show-modal][commandfor=busca]").click();
-      await page.locator("#busca [type=search]").fill("vazamento");
-      await expect(page.locator("#busca").getByRole("link").first()).toBeVisible();
-      await expect(page.locator("#busca [type=search]")).toBeInViewport();
+      await page.goto(`${paths.search}?q=vazamento`);
+      const results = page.getByRole("main").getByRole("list", { name: "Resultados" });
+      await expect(results.getByRole("link").first()).toBeVisible();
     });
 
     test("a calculator answers, and a theme of the podcast is shown", async ({ page }) => {

@@ -28,10 +28,9 @@ export const PAGE_CHANGES: Record<string, () => void> = {
   "the footer removed": () => document.querySelector("footer")!.remove(),
 
   "one label changed": () => {
-    for (const label of document.querySelectorAll("main label, #busca button")) {
+    for (const label of document.querySelectorAll("main label, header button")) {
       if (label.firstChild?.nodeType === Node.TEXT_NODE) label.firstChild.nodeValue += " *";
     }
-    document.querySelector("header [commandfor=busca] span")!.textContent = "Search...";
   },
 
   "the whole page translated": () => {

@@ -33,11 +33,9 @@ const quoteForm = (form: string) => ({
 export const REGIONS: readonly Region[] = [
   {
     name: "search",
-    page: paths.home,
-    opener: "header [commandfor=busca]",
-    shown: "#busca:modal",
-    typed: { "#busca [type=search]": "pintura" },
-    answer: "#busca [data-result]",
+    page: paths.search,
+    typed: { "main [type=search]": "pintura" },
+    answer: "main [role=status] + ul a",
   },
   {
     name: "calculator",

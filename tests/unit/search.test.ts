@@ -1,14 +1,11 @@
-import { loadRecords } from "@/app/busca.json/load-records";
 import { getArticles } from "@/lib/content/articles";
 import { getServices } from "@/lib/content/collections";
 import { getCourses, getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
-import { editDistance } from "@/lib/format/edit-distance";
 import { episodePath, handoutPath, paths } from "@/lib/paths";
 import { excerpt } from "@/lib/search/hits";
 import type { SearchRecord } from "@/lib/search/record";
-import type { SearchIndex } from "@/lib/search/search-index";
-import { stem } from "@/lib/search/terms";
+import { findPages, type SearchIndex } from "@/lib/search/search-index";
 import { demoEpisodePages } from "@/tests/support/all-paths";
 import { site } from "@/tests/support/company-file";
 import {
@@ -31,7 +28,7 @@ describe("the records", () => {
     const urls = records.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
     const expected = [
-      ...getPagePaths(),
+      ...getPagePaths().filter((path) => path !== paths.search),
       ...getServices().map(({ slug }) => `${paths.services}#${slug}`),
       ...getCourses().map(({ slug }) => `${paths.education}#${slug}`),
       ...getLessons().map(({ slug }) => `${paths.womenInMaintenance}#${slug}`),
@@ -54,20 +51,6 @@ describe("the records", () => {
     for (const { title, text } of records.filter(({ kind }) => kind === "article"))
       expect(`${title} ${text}`).not.toMatch(/\*\*|<[A-Z]|\]\(/);
     expect(records.filter(({ title, text }) => title === "" || text === "")).toEqual([]);
-  });
-
-  it("put texts beyond the budget into the other file, the newest stay", async () => {
-    const [newest] = getArticles();
-    const budget = { articles: newest!.body.text.length, episodes: 0, transcripts: 0 };
-    const files = await loadRecords(demoEpisodePages, budget);
-    const articlesOf = (list: SearchRecord[]) =>
-      list
-        .filter(({ kind, page }) => kind === "article" && page)
-        .map(({ url }) => url.split("#")[0]);
-    expect(new Set(articlesOf(files.records))).toEqual(new Set([`${paths.blog}/${newest!.slug}`]));
-    expect(articlesOf(files.texts)).not.toContain(`${paths.blog}/${newest!.slug}`);
-    const both = [...files.records, ...files.texts].map(({ url }) => url);
-    expect(new Set(both)).toEqual(new Set(records.map(({ url }) => url)));
   });
 });
 
@@ -96,13 +79,8 @@ it.each(STORIES)("“%s” finds %s first", (query, wanted) => {
 });
 
 describe("search", () => {
-  const search = (query: string) => index.search(query, { count: 8 });
-
-  it("finds nothing for words that no record has, and says what comes closest", () => {
-    for (const query of ["xyzzyq", "passaporte para Miami", "o que é"])
-      expect([query, search(query).total]).toEqual([query, 0]);
-    expect(search("aluguel de helicóptero Airbus").nearest?.url).toBe("/servicos#manutencao-geral");
-    expect(search("xyzzyq").nearest).toBeUndefined();
+  it.each(["xyzzyq", "passaporte para Miami", "o que é", ""])("finds nothing for %j", (query) => {
+    expect(findPages(index, query)).toEqual([]);
   });
 
   it("finds a sentence of a transcript at its second", () => {
@@ -112,80 +90,57 @@ describe("search", () => {
   });
 
   it.each([
+    ["eletrica", "elétrica"],
+    ["ELÉTRICA", "elétrica"],
+    ["infil\u00ADtra\u00E7\u00E3o", "infiltração"],
+    ["infiltrac\u0327a\u0303o", "infiltração"],
+    ["online", "on-line"],
+    ["e-mail", "email"],
+    ["nr35", "NR-35"],
+    ["NR 35", "NR-35"],
     ["nbr 9.050", "NBR 9050"],
     ["NBR\u20119050", "NBR 9050"],
     ["norma 35", "NR-35"],
     ["5410:2004", "NBR 5410"],
     ["80cm", "80 cm"],
     ["60×60", "60 x 60"],
-    ["infil\u00ADtra\u00E7\u00E3o", "infiltração"],
     ["mediakit", "media kit"],
-    ["dry wall", "drywall"],
     ["encanad", "encanador"],
+    ["eletrisista", "eletricista"],
   ])("finds for %s what it finds for %s", (typed, meant) => {
     expect(urlsFor(typed)[0]).toBe(urlsFor(meant)[0]);
   });
 
-  it("an answer is good when one record has the words as they were typed", () => {
-    expect(search("pintura").isGood).toBe(true);
-    for (const query of ["pinttura", "xyzzyq", "pintura xyzzyq abacaxi"])
-      expect([query, search(query).isGood]).toEqual([query, false]);
-  });
-
-  it.each(["dados", "concurso"])("lists the press and the law last for %s", (query) => {
-    const { hits } = index.search(query, { count: 100 });
-    const last = hits.map(({ url }) =>
-      /^\/(politica|acessi|media-kit|click-.*-rel|impr)/.test(url),
-    );
-    expect(last).toContain(true);
-    expect(last).toEqual([...last].sort());
+  it("finds a word by a synonym", () => {
+    expect(urlsFor("cotação")[0]).toBe(`${paths.contact}#orcamento`);
   });
 
   it("limits the search to articles", () => {
-    const { hits } = index.search("pintar", { kind: "article", count: 100 });
-    expect(new Set(hits.map(({ section }) => section))).toEqual(new Set(["Blog"]));
+    const kinds = findPages(index, "pintar", "article").map(([best]) => best!.kind);
+    expect(new Set(kinds)).toEqual(new Set(["article"]));
   });
 });
 
 describe("an excerpt", () => {
-  const stems = new Set(["pint", "nr35"]);
+  const terms = new Set(["pintura", "pintado", "nr", "35"]);
   const line = (text: string) =>
-    excerpt(text, stems)
+    excerpt(text, terms)
       .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
       .join("");
 
   it.each([
-    ["Pinte “pintado”, pintor!", "[Pinte] “[pintado]”, [pintor]!"],
-    ["Norma NR-35, vão < 80 cm & mais.", "Norma [NR-35], vão < 80 cm & mais."],
+    ["A “PINTURA”, de novo!", "A “[PINTURA]”, de novo!"],
+    ["Norma NR-35, vão < 80 cm & mais.", "Norma [NR]-[35], vão < 80 cm & mais."],
     ["", ""],
   ])("marks words: %s → %s", (text, expected) => {
     expect(line(text)).toBe(expected);
   });
 
   it("of a long text has the words around the first match, else its start", () => {
-    const words = Array.from({ length: 60 }, (_, place) => `p${place}x`);
-    expect(line(words.join(" "))).toMatch(/^p0x .* p23x …$/);
+    const words = Array.from({ length: 60 }, (_, place) => `p${100 + place}x`);
+    expect(line(words.join(" "))).toMatch(/^p100x .* p123x …$/);
     words[30] = "pintura";
     const shown = words.slice(24, 48).join(" ").replace("pintura", "[pintura]");
     expect(line(`${words.join(" ")}.`)).toBe(`… ${shown} …`);
   });
-});
-
-it.each([
-  ["pint", "pintar pintor pintora pintores pintura pinturas pintando pintado"],
-  ["encan", "encanar encanador encanamento encanamentos"],
-  ["eletr", "eletrica eletrico eletricista eletricistas eletricidade"],
-  ["infiltr", "infiltracao infiltracoes infiltrar"],
-  ["porta", "portao portoes"],
-  ["nr35", "nr35"],
-])("the stem %s: %s", (expected, words) => {
-  expect(new Set(words.split(" ").map(stem))).toEqual(new Set([expected]));
-});
-
-it.each([
-  ["pintura", "pintura", 0],
-  ["pinutra", "pintura", 1],
-  ["pinutar", "pintura", 2],
-])("%s is %s with %i errors", (typed, meant, errors) => {
-  expect(editDistance(typed, meant)).toBe(errors);
 });

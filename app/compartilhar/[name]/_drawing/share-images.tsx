@@ -120,6 +120,7 @@ const drawings: Record<string, PageDrawing> = {
     ]),
   ),
   [paths.pressRoom]: ["Imprensa", "categorias/noticias-do-setor"],
+  [paths.search]: ["Índice de pranchas", "not-found"],
   [paths.siteMap]: ["Índice de pranchas", "not-found"],
   [paths.privacy]: ["Transparência", "maintenance"],
   [paths.accessibility]: ["Transparência", "capas/acessibilidade-casa-baixo-custo"],

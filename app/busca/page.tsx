@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { JsonLd } from "@/components/layout/json-ld";
+import { TitleBar } from "@/components/layout/page-hero";
+import { SiteSearch } from "@/components/search/site-search";
+import { Section } from "@/components/ui/section";
+import { getPage } from "@/lib/content/pages";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const generateMetadata = (): Metadata => ({
+  ...pageMetadata(getPage("busca")),
+  robots: { index: false },
+});
+
+export default function SearchPage() {
+  const page = getPage("busca");
+  return (
+    <>
+      <JsonLd page={page} />
+      <TitleBar heading={page.heading} lead={page.lead} />
+      <Section>
+        <noscript>
+          <p className="mb-6 max-w-3xl border-2 border-grafite bg-seguranca px-4 py-3 font-semibold">
+            A busca precisa de JavaScript. Sem ele, procure no{" "}
+            <a href={paths.siteMap} className="underline underline-offset-4">
+              mapa do site
+            </a>
+            , que tem todas as páginas: o navegador acha qualquer palavra com Ctrl + F.
+          </p>
+        </noscript>
+        <SiteSearch />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ComponentProps, type Ref, useId } from "react";
+import { Button } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
+
+type SearchFormProps = Pick<ComponentProps<"form">, "onInput" | "children"> & {
+  label: string;
+  fieldRef?: Ref<HTMLInputElement>;
+};
+
+/** The field for what is searched, and further fields. It leads to /busca. */
+export function SearchForm({ label, fieldRef, onInput, children }: SearchFormProps) {
+  const id = useId();
+  return (
+    <form role="search" action={paths.search} onInput={onInput} className="w-full max-w-xl">
+      <label htmlFor={id} className="drawing-label">
+        {label}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <input
+          ref={fieldRef}
+          id={id}
+          type="search"
+          name="q"
+          placeholder="Buscar..."
+          autoComplete="off"
+          enterKeyHint="search"
+          className="min-h-12 w-0 min-w-[min(10rem,100%)] grow border-2 border-grafite bg-white px-3.5 text-grafite placeholder:text-grafite-claro [&::-webkit-search-cancel-button]:hidden"
+        />
+        <Button type="submit">Buscar</Button>
+      </div>
+      {children}
+    </form>
+  );
+}
+
+/** Limits the search to articles, as a field of the form and in the address of /busca. */
+export const ONLY_ARTICLES = { name: "em", value: "blog" } as const;

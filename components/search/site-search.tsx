@@ -1,0 +1,98 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef } from "react";
+import useSWRImmutable from "swr/immutable";
+import { replaceAddress, useAddressQuery } from "@/components/forms/use-address";
+import { ONLY_ARTICLES, SearchForm } from "@/components/search/search-form";
+import { SearchResults } from "@/components/search/search-results";
+import { SEARCH } from "@/lib/limits";
+import { machinePaths, paths } from "@/lib/paths";
+import type { SearchRecord } from "@/lib/search/record";
+import { createIndex, type SearchIndex } from "@/lib/search/search-index";
+
+/** The search of /busca. Its state is the address, so that a result can be shared and gone back to. */
+export function SiteSearch() {
+  const field = useRef<HTMLInputElement>(null);
+  const onlyArticles = useRef<HTMLInputElement>(null);
+  const address = new URLSearchParams(useAddressQuery());
+  const query = (address.get("q") ?? "").trim();
+  const isOfArticles = address.get(ONLY_ARTICLES.name) === ONLY_ARTICLES.value;
+  const { data, error, mutate } = useSWRImmutable(machinePaths.searchRecords, loadIndex);
+
+  function writeAddress() {
+    const { name, value } = ONLY_ARTICLES;
+    const asked = new URLSearchParams();
+    if (field.current?.value) asked.set("q", field.current.value);
+    if (onlyArticles.current?.checked) asked.set(name, value);
+    const query = asked.toString();
+    replaceAddress(query === "" ? paths.search : `${paths.search}?${query}`);
+  }
+
+  /** What was typed before React stays, and is searched. */
+  const fillEmptyForm = useEffectEvent(() => {
+    if (field.current) field.current.value ||= query;
+    if (onlyArticles.current) onlyArticles.current.checked ||= isOfArticles;
+    writeAddress();
+  });
+  useEffect(() => fillEmptyForm(), []);
+
+  return (
+    <div data-live>
+      <SearchForm label="O que você procura?" fieldRef={field} onInput={writeAddress}>
+        <label className="mt-2 inline-flex min-h-11 items-center gap-2">
+          <input
+            ref={onlyArticles}
+            type="checkbox"
+            {...ONLY_ARTICLES}
+            className="size-5 accent-planta"
+          />
+          Só nos artigos do blog
+        </label>
+      </SearchForm>
+      <div className="mt-6 min-h-[60vh]">
+        {query.length < SEARCH.minLength ? (
+          <SearchHints />
+        ) : (
+          <SearchResults
+            query={query}
+            kind={isOfArticles ? "article" : undefined}
+            index={data}
+            hasFailed={error !== undefined}
+            onRetry={() => void mutate()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** @throws when the records cannot be loaded */
+async function loadIndex(path: string): Promise<SearchIndex> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return createIndex((await response.json()) as SearchRecord[]);
+}
+
+const SearchHints = () => (
+  <>
+    <ul className="flex flex-wrap gap-2" aria-label="Buscas para experimentar">
+      {["vazamento", "chuveiro desarma", "pintar apartamento", "NR-35"].map((query) => (
+        <li key={query}>
+          <a
+            href={`${paths.search}?q=${encodeURIComponent(query)}`}
+            className="inline-flex min-h-11 items-center border border-grafite px-3 text-sm font-semibold hover:bg-seguranca"
+          >
+            {query}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <p className="mt-4">
+      Ou veja{" "}
+      <a href={paths.siteMap} className="underline underline-offset-4">
+        todas as páginas
+      </a>
+      .
+    </p>
+  </>
+);

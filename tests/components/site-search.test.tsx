@@ -1,0 +1,95 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { SiteSearch } from "@/components/search/site-search";
+import { SEARCH } from "@/lib/limits";
+import type { SearchRecord } from "@/lib/search/record";
+
+const records: SearchRecord[] = [
+  { url: "/servicos#pintura", kind: "service", title: "Pintura", text: "Paredes e tetos." },
+  { url: "/blog/antigo", kind: "article", title: "Muro antigo", text: "De tijolo e pintura." },
+  ...Array.from({ length: SEARCH.hits + 2 }, (_, place) => ({
+    url: `/pagina-${place}`,
+    kind: "page" as const,
+    title: `Página ${place}`,
+    text: "Uma grade de ferro.",
+  })),
+];
+
+const answer = (isThere = true) =>
+  Promise.resolve({ ok: isThere, status: 503, json: () => Promise.resolve(records) });
+
+beforeEach(() => {
+  globalThis.fetch = (() => answer()) as unknown as typeof fetch;
+});
+
+/** As a visitor has it who opens an address. */
+function open(address: string) {
+  history.replaceState(null, "", address);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SiteSearch />
+    </SWRConfig>,
+  );
+}
+
+const links = () =>
+  within(screen.getByRole("list", { name: "Resultados" }))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
+it("an address has its result, and what is typed is in the address", async () => {
+  open("/busca?q=pintura");
+  await screen.findByText("2 resultados para “pintura”");
+  expect(links()).toEqual(["/servicos#pintura", "/blog/antigo"]);
+  const field = screen.getByRole("searchbox");
+  expect(field).toHaveValue("pintura");
+  await userEvent.clear(field);
+  expect(location.pathname + location.search).toBe("/busca");
+  expect(screen.queryByRole("status")).toBeNull();
+  await userEvent.type(field, "tijolo");
+  expect(location.search).toBe("?q=tijolo");
+  expect(screen.getByRole("status")).toHaveTextContent("1 resultado para “tijolo”");
+});
+
+it("finds only articles when asked to, and offers the whole site", async () => {
+  open("/busca?q=pintura&em=blog");
+  await screen.findByText("1 artigo para “pintura”");
+  const box = screen.getByRole("checkbox", { name: "Só nos artigos do blog" });
+  expect(box).toBeChecked();
+  await userEvent.type(screen.getByRole("searchbox"), "xyzzyq");
+  expect(screen.getByRole("link", { name: "Buscar no site todo" })).toHaveAttribute(
+    "href",
+    "/busca?q=pinturaxyzzyq",
+  );
+  await userEvent.click(box);
+  expect(location.search).toBe("?q=pinturaxyzzyq");
+});
+
+it("says that nothing is found, with a question for WhatsApp and all pages", async () => {
+  open("/busca?q=xyzzyq");
+  await screen.findByText("Nada encontrado para “xyzzyq”");
+  const question = screen.getByRole("link", { name: /^Perguntar no WhatsApp/ });
+  expect(new URL(question.getAttribute("href")!).searchParams.get("text")).toContain("“xyzzyq”");
+  expect(screen.getByRole("link", { name: "Ver todas as páginas" })).toHaveAttribute(
+    "href",
+    "/mapa-do-site",
+  );
+});
+
+it("shows the best results first, and the others after a press", async () => {
+  open("/busca?q=grade");
+  await screen.findByText(`${SEARCH.hits + 2} resultados para “grade”`);
+  expect(links()).toHaveLength(SEARCH.hits);
+  await userEvent.click(screen.getByRole("button", { name: "Mostrar mais 2" }));
+  expect(links()).toHaveLength(SEARCH.hits + 2);
+});
+
+it("says that the records did not come, and can ask again", async () => {
+  globalThis.fetch = (() => answer(false)) as unknown as typeof fetch;
+  open("/busca?q=pintura");
+  await screen.findByText("A busca não respondeu");
+  globalThis.fetch = (() => answer()) as unknown as typeof fetch;
+  await userEvent.click(screen.getByRole("button", { name: "Tentar de novo" }));
+  await screen.findByText("2 resultados para “pintura”");
+});
