@@ -7,7 +7,7 @@ import { SelectField, TextAreaField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { RequestSheet } from "@/components/forms/request-sheet";
 import { SenderFields } from "@/components/forms/sender-fields";
-import { useAddressQuery } from "@/components/forms/use-address";
+import { useAddressQuery } from "@/components/ui/address-query";
 import { type SentForm, useSubmission } from "@/components/forms/use-submission";
 import { broughtByAddress, numberFrom } from "@/lib/forms/quote-address";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";

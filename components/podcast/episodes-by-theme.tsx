@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { FoldIcon } from "@/components/ui/fold-icon";
-import { replaceAddress, useAddressQuery } from "@/components/forms/use-address";
+import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { EpisodeRow } from "@/components/podcast/episode-card";
 import { ThemeChips } from "@/components/podcast/theme-chips";
 import { PODCAST } from "@/lib/limits";

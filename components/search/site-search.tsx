@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import useSWRImmutable from "swr/immutable";
-import { replaceAddress, useAddressQuery } from "@/components/forms/use-address";
+import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { ONLY_ARTICLES, SearchForm } from "@/components/search/search-form";
 import { SearchResults } from "@/components/search/search-results";
 import { SEARCH } from "@/lib/limits";

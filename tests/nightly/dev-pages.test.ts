@@ -7,6 +7,10 @@ import { newDataDirWithDatabase } from "@/tests/backend/support/backend-process"
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { freePorts, startScript } from "@/tests/scripts/support/run-script";
 
+/** Under `npm run dev` React takes over every page. */
+const isTakenOver = () =>
+  Object.keys(document.body).some((key) => key.startsWith("__reactFiber$"));
+
 const ALL_PAGES_MS = 900_000;
 
 /** Only end what hangs: the first visit of a page compiles it. */
@@ -54,8 +58,7 @@ describe("the site under npm run dev, in a browser", () => {
       page.on("pageerror", (error) => problems.push(`${page.url()}: ${error}`));
       for (const template of templatePaths) {
         await page.goto(site + template, { timeout: COMPILE_MS });
-        const hydrated = page.locator("html[data-hydrated]");
-        await hydrated.waitFor({ state: "attached", timeout: COMPILE_MS });
+        await page.waitForFunction(isTakenOver, undefined, { timeout: COMPILE_MS });
       }
       expect(problems).toEqual([]);
       await page.close();
@@ -66,7 +69,7 @@ describe("the site under npm run dev, in a browser", () => {
   it("a saved text shows without a reload; a mistake is named, and goes when it is mended", async () => {
     const page = await browser.newPage();
     await page.goto(site + paths.accessibility, { timeout: COMPILE_MS });
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.waitForFunction(isTakenOver);
     const heading = page.getByRole("heading", { level: 1 });
     const loads = await page.evaluate(() => performance.timeOrigin);
     const file = path.join(content, "pages/acessibilidade.mdx");

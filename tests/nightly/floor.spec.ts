@@ -92,17 +92,17 @@ for (const [name, asOtherEngines] of [
       await expect(result).not.toHaveText(before);
 
       await page.goto(paths.podcast);
-      const chip = page.locator("[data-chips] label").nth(1);
-      const themes = page.locator("details[data-theme]").filter({ visible: true });
+      const chip = page.locator("[aria-label='Tema dos episódios'] button").nth(1);
+      const themes = page.locator("#episodios details:has(h3)").filter({ visible: true });
       const all = await themes.count();
       await chip.click();
-      await expect(chip.locator("input")).toBeChecked();
+      await expect(chip).toHaveAttribute("aria-pressed", "true");
       await expect(themes).toHaveCount(1);
       await expect(page.locator("p[role=status]").first()).toHaveText(
         new RegExp(`de ${await chip.innerText()}$`),
         { useInnerText: true },
       );
-      await page.locator("[data-chips] input").first().check();
+      await page.locator("[aria-label='Tema dos episódios'] button").first().click();
       await expect(themes).toHaveCount(all);
     });
   });

@@ -17,7 +17,7 @@ import {
 } from "@/lib/content/collections";
 import { getCourses, getPastCourses } from "@/lib/content/education";
 import { getContestRelease, getMediaKit, getReleases } from "@/lib/content/press";
-import { articlePath, releaseTextPath, tagPath } from "@/lib/paths";
+import { articlePath, paths, releaseTextPath, tagPath } from "@/lib/paths";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { episodePaths, isOtherEpisode, sitePaths, workPaths } from "@/tests/support/all-paths";
 import {
@@ -82,9 +82,12 @@ it("the podcast's feed is valid without real episodes, and then not announced", 
 });
 
 describe("/sitemap.xml", () => {
-  const unlisted = getTags()
-    .filter((list) => !isTagIndexed(list))
-    .map(({ tag }) => tagPath(tag));
+  const unlisted = [
+    paths.search,
+    ...getTags()
+      .filter((list) => !isTagIndexed(list))
+      .map(({ tag }) => tagPath(tag)),
+  ];
 
   it("has every page once, but for short lists and invented episodes, which are not indexed", () => {
     const wanted = sitePaths.filter((path) => ![...unlisted, ...hidden].includes(path));
@@ -119,7 +122,7 @@ it("the page of the site map lists every page, article, handout and episode once
 });
 
 it("every address of the search is a page, and an id on it", () => {
-  const records = ["/busca.json", "/textos.json"].flatMap(
+  const records = ["/busca.json"].flatMap(
     (file) => JSON.parse(fileText(file)) as { url: string }[],
   );
   expect(records.length).toBeGreaterThan(sitePaths.length);

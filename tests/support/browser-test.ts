@@ -65,14 +65,14 @@ const isPictureOfYouTube = (url: string) =>
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /**
- * Lets `goto` and `reload` return when the font is drawn, which could move what a test clicks.
- * React is there only on pages that start it themselves; see `hydrated`.
+ * Lets `goto` and `reload` return when the font is drawn, which could move what a test clicks, and
+ * when React has the region that one sees first, if that needs it.
  */
 function waitForPage(page: Page) {
   const ready = async (response: Response | null) => {
     const isPage = response?.headers()["content-type"]?.startsWith("text/html");
-    if (!isPage) return response;
-    if (await startsItself(page)) await hydrated(page);
+    if (isPage) await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    if (isPage && (await seesLiveRegion(page))) await hydrated(page);
     return response;
   };
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
@@ -84,28 +84,19 @@ function waitForPage(page: Page) {
   page.reload = async (...args) => ready(await reload(...args));
 }
 
-/** Whether the page starts React itself. Waits for the font, in one call and without polling. */
-const startsItself = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const root = document.documentElement;
-        const check = () => {
-          if (root.dataset.font === undefined) return;
-          resolve(document.querySelector("[data-start]") !== null);
-        };
-        new MutationObserver(check).observe(root, { attributes: true });
-        check();
-      }),
+const seesLiveRegion = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-live]")].some((region) => {
+      const { top, height } = region.getBoundingClientRect();
+      return height > 0 && top < innerHeight;
+    }),
   );
 
-/** Waits for React, which starts when something that needs it is focused, pressed or typed in. */
+/** Waits for React, which takes over the whole page once a region that needs it is seen. */
 export async function hydrated(page: Page) {
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  // After an intent the whole style sheet loads with it.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
-      (link) => link.disabled || link.sheet,
+    [...document.querySelectorAll("[data-live]")].some((region) =>
+      Object.keys(region).some((key) => key.startsWith("__reactFiber$")),
     ),
   );
 }

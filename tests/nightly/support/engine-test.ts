@@ -33,7 +33,11 @@ export class EnginePage {
   }
 
   hasReact() {
-    return this.engine.evaluate(() => "hydrated" in document.documentElement.dataset);
+    return this.engine.evaluate(() =>
+      [...document.querySelectorAll("[data-live]")].some((region) =>
+        Object.keys(region).some((key) => key.startsWith("__reactFiber$")),
+      ),
+    );
   }
 
   isVisible(selector: string) {
