@@ -101,7 +101,9 @@ test.describe("without JavaScript", () => {
   test("all episodes are in the page, the chips keep their place", async ({ page }) => {
     await page.goto(paths.podcast);
     await expect(featured(page).getByRole("article")).toHaveCount(3);
-    await expect(themes(page)).toHaveCount(new Set(demoEpisodePages.map(({ theme }) => theme)).size);
+    await expect(themes(page)).toHaveCount(
+      new Set(demoEpisodePages.map(({ theme }) => theme)).size,
+    );
     const rows = section(page).locator("details").getByRole("article");
     await expect(rows).toHaveCount(COUNT);
     await expect(chips(page)).toHaveCount(0);

@@ -8,8 +8,7 @@ import { waitFor } from "@/tests/backend/support/wait-for";
 import { freePorts, startScript } from "@/tests/scripts/support/run-script";
 
 /** Under `npm run dev` React takes over every page. */
-const isTakenOver = () =>
-  Object.keys(document.body).some((key) => key.startsWith("__reactFiber$"));
+const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber$"));
 
 const ALL_PAGES_MS = 900_000;
 

@@ -100,7 +100,7 @@ for (const { name, start, isInstalled, packages } of ENGINES) {
     for (const [what, path, button, layer] of LAYERS) {
       test(`${what} opens right after loading, and Escape closes it`, async ({ tab }) => {
         await tab.open(paths.accessibility, PHONE);
-          await tab.open(path, PHONE);
+        await tab.open(path, PHONE);
         expect(await tab.hasReact()).toBe(false);
         await tab.engine.click(button);
         await tab.expectVisible(layer);

@@ -11,5 +11,7 @@ export const GET = episodesRoute(episodeMessages.loadFailure, async () => {
   const loaded = await loadEpisodes();
   const body = { ...loaded, episodes: listed(loaded.episodes) };
   // The five minutes of §8, in the browser only.
-  return Response.json(body, { headers: { "cache-control": `private, max-age=${QUERY.freshSeconds}` } });
+  return Response.json(body, {
+    headers: { "cache-control": `private, max-age=${QUERY.freshSeconds}` },
+  });
 });

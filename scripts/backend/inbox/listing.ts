@@ -37,10 +37,7 @@ function messageBlock(message: InboxMessage): string {
   ]);
 }
 
-function deliveryLabel({
-  suspect,
-  delivery,
-}: Pick<InboxMessage, "suspect" | "delivery">): string {
+function deliveryLabel({ suspect, delivery }: Pick<InboxMessage, "suspect" | "delivery">): string {
   if (suspect) return "suspeita: guardada, não enviada por e-mail";
   const { deliveredAt, attempts, lastError, nextAttemptAt } = delivery;
   const isWaiting = delivery.state !== "delivered";
