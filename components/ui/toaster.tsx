@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { Toaster as SonnerToaster } from "sonner";
+import { useHydrated } from "@/components/ui/hooks";
 import { AlertIcon } from "@/components/ui/icons";
 
 /** Long enough to read two sentences twice. */
@@ -42,6 +43,8 @@ export function Toaster({ id }: { id?: string }) {
     () => phone().matches,
     () => false,
   );
+  // Not in the static HTML: a region with nothing in it.
+  if (!useHydrated()) return null;
   return (
     <SonnerToaster
       id={id}
@@ -50,7 +53,7 @@ export function Toaster({ id }: { id?: string }) {
       visibleToasts={1}
       duration={DURATION_MS}
       closeButton
-      customAriaLabel="Avisos"
+      customAriaLabel={id ? "Avisos do formulário" : "Avisos"}
       icons={{ error: <AlertIcon className="size-6" /> }}
       toastOptions={{
         unstyled: true,

@@ -208,7 +208,7 @@ const LISTS: [page: string, section: string, elements: string, texts: readonly s
   [
     "/servicos",
     "Seis serviços, uma só equipe",
-    "a[href='#orcamento']",
+    "a[href$='#orcamento']",
     getServices().map(({ name }) => `Pedir orçamento de ${name.toLocaleLowerCase("pt-BR")}`),
   ],
   ["/projetos-sociais", "Onde a mão já chegou", "h3", getSocialProjects().map((one) => one.titulo)],
