@@ -71,7 +71,8 @@ export function attributeProblems(local: string, value: string, prefix = ""): st
 
 /** What a style asks from other addresses, or has besides CSS. */
 export function styleProblem(css: string): string | undefined {
-  const plain = unescape(css);
+  // As it is, too: in a string, for example an address, a sign of a comment is none.
+  const plain = [css, withoutComments(css)].map(unescape).join("\n");
   const rule = /@import|expression\s*\(|-moz-binding|behavior\s*:|javascript:/i.exec(plain)?.[0];
   if (rule) return `o estilo do desenho tem ${rule}, que busca outro arquivo ou chama um programa`;
   const asked = [
@@ -82,10 +83,10 @@ export function styleProblem(css: string): string | undefined {
   return strange === undefined ? undefined : outside(strange);
 }
 
-/** CSS may write any sign as `\75` and have a comment between any two. */
+/** CSS may have a comment between any two signs, and write any sign as `\75`. */
+const withoutComments = (css: string) => css.replace(/\/\*.*?(\*\/|$)/gs, "");
+
 const unescape = (css: string) =>
-  css
-    .replace(/\/\*.*?(\*\/|$)/gs, "")
-    .replace(/\\([\da-f]{1,6})\s?|\\(.)/gi, (_escape, code: string, sign: string) =>
-      sign ? sign : String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)),
-    );
+  css.replace(/\\([\da-f]{1,6})\s?|\\(.)/gi, (_escape, code: string, sign: string) =>
+    sign ? sign : String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)),
+  );

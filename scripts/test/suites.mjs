@@ -44,7 +44,9 @@ export function checks() {
     ...(changed.length > 0 && {
       Format: ["prettier", "--check", "--ignore-unknown", "--log-level=warn", ...changed],
     }),
-    "Types of the functions": ["deno", "check", ...DENO, "supabase/functions", "tests/functions"],
+    "Types of the functions": [
+      ...["deno", "check", "--quiet", ...DENO, "supabase/functions", "tests/functions"],
+    ],
   };
 }
 

@@ -2,6 +2,7 @@ import { POST as donation } from "@/app/api/donation/route";
 import { POST as proposal } from "@/app/api/proposal/route";
 import { POST as quote } from "@/app/api/quote/route";
 import { POST as suggestion } from "@/app/api/suggestion/route";
+import { TEST_MESSAGE } from "@/scripts/check-site/checks";
 import { sharedBackend } from "@/tests/backend/support/backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import {
@@ -135,4 +136,12 @@ describe.each(["quote", "suggestion"] as const)("POST /api/%s", (form) => {
       suggestions: [],
     });
   });
+});
+
+it("stores the message of check:site as likely spam, which nobody is mailed or told of", async () => {
+  expect(await send("quote", TEST_MESSAGE)).toEqual(accepted("quote"));
+  const { messages, emails } = await delivered("quote", TEST_MESSAGE);
+  expect(messages).toMatchObject([{ suspect: true, delivery: { attempts: 0 } }]);
+  expect(messages[0]?.details?.signal).toBeUndefined();
+  expect(emails).toEqual([]);
 });

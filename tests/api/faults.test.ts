@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 beforeEach(() => (timeoutMs = 600_000));
 afterAll(async () => {
-  await backend.stop();
+  expect(await backend.stop("SIGTERM")).toBe(0);
   for (const proxy of Object.values(proxies)) await proxy.stop();
   folder.remove();
 });

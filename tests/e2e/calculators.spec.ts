@@ -31,9 +31,10 @@ test("a calculator computes while one types, draws, takes another room, and says
   await page.getByRole("button", { name: "Tirar o cômodo 2" }).press("Enter");
   await expect(second).toHaveCount(0);
 
-  await expect(page).toHaveURL(/\?comodo=Quarto&comprimento=5&/);
+  await expect(page).toHaveURL(/[?&]comodo=Quarto&comprimento=5&/);
   await page.reload();
   await expect(length).toHaveValue("5");
+  await expect(result(page)).toContainText("2 × (5,00 + 3,00)");
   await length.fill("cinco");
   await length.press("Enter");
   await expect(length).toHaveAttribute("aria-invalid", "true");

@@ -18,6 +18,14 @@ test("an article prints with logo and telephone, without navigation, headings wi
   for (const heading of await page.locator("main h2").all()) {
     await expect(heading).toHaveCSS("break-after", "avoid");
   }
+  // A link to another site has its address behind it.
+  for (const link of (await page.locator(".article-prose p a[href^='https://']").all()).slice(
+    0,
+    1,
+  )) {
+    const address = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(address).toContain(await link.getAttribute("href"));
+  }
 });
 
 test("a calculator prints on one sheet: the measures, the result and its account", async ({

@@ -88,15 +88,9 @@ Deno.test("unknown keys are ignored; the error names the invalid field and not i
   equal(errorOf(quote, "x".repeat(201)), [400, "Campo inválido: Idempotency-Key."]);
 });
 
-Deno.test("§5: the rules of the forms, on the values as they were typed", () => {
-  for (const [change, field] of [
-    [{ name: " " }, "name"],
-    [{ email: "maria@example" }, "email"],
-    [{ phone: "112345678" }, "phone"],
-    [{ message: "&#x27;".repeat(2001) }, "message"],
-  ] as const) {
-    equal(errorOf({ ...quote, ...change }), [400, `Campo inválido: ${field}.`]);
-  }
+Deno.test("§5: the limits count the characters as they were typed", () => {
+  const tooLong = { ...quote, message: "&#x27;".repeat(2001) };
+  equal(errorOf(tooLong), [400, "Campo inválido: message."]);
   const longest = { name: 100, phone: 0, serviceType: 100, message: 2000 };
   const escaped = Object.entries(longest).map(([name, max]) => [name, "&#x27;".repeat(max)]);
   equal(errorOf({ ...quote, ...Object.fromEntries(escaped) }), "accepted");

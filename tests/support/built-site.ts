@@ -32,11 +32,11 @@ export const documentOf = once((page) =>
 
 export const mainOf = (page: string) => documentOf(page).querySelector("main")!;
 
-/** A section by its heading. */
+/** A section by what its heading says. */
 export const region = (page: string, heading: string): Element | undefined =>
   [...mainOf(page).querySelectorAll("section[aria-labelledby]")].find((section) => {
     const label = section.ownerDocument.getElementById(section.getAttribute("aria-labelledby")!);
-    return plain(label?.textContent) === plain(heading);
+    return plain(label?.textContent).includes(plain(heading));
   });
 
 /** With single spaces, also for those that do not break. */

@@ -9,7 +9,6 @@ export const articleWith = (text: string) =>
 
 /** With a calculator, if one has it. */
 const found = articleWith("<Calculator") ?? getArticles()[0];
-export const exampleArticle = found!;
 
 /** The address of the example; of no page when there is no article. */
 export const examplePath = articlePath(found?.slug ?? "");

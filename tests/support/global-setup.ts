@@ -92,13 +92,12 @@ async function startFaultControl(proxy: FaultProxy) {
 
 async function startOwnBackend(dataDir: string, env: Record<string, string> = {}) {
   await copyDatabase(dataDir);
-  return startBackend({
-    DATA_DIR: dataDir,
-    ...FREE_PORTS,
-    RETRY_INTERVAL_MS: "3000",
-    ...SITE_ENV,
-    ...env,
-  });
+  const variables = { DATA_DIR: dataDir, ...FREE_PORTS, RETRY_INTERVAL_MS: "3000", ...SITE_ENV };
+  const backend = await startBackend({ ...variables, ...env }, "pipe");
+  // A line for each request.
+  backend.process.stdout?.resume();
+  backend.process.stderr?.pipe(process.stderr);
+  return backend;
 }
 
 const start = async (env: Record<string, string>) =>

@@ -69,7 +69,13 @@ it("no element but those that draw, no handler and no address outside gets throu
   const handler = fc.mixedCase(fc.constantFrom("onload", "onclick", "onbegin", "onfocusin"));
   const address = fc.oneof(
     fc.webUrl().map((url) => url.replaceAll(/[&'"<>()\\]/g, "")),
-    fc.constantFrom("/a.png", "//x.example/a", "b.svg#a", "data:text/html,x"),
+    fc.constantFrom(
+      "/a.png",
+      "//x.example/a",
+      "https://x.example/*/a",
+      "b.svg#a",
+      "data:text/html,x",
+    ),
   );
   const placed = fc.oneof(
     element.map((name) => `<${name}/>`),

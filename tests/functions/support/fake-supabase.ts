@@ -17,8 +17,10 @@ export type FakeSupabase = {
   /** Answer of begin_episode_task(), and its last arguments. */
   taskStart: Record<string, unknown>;
   task: Record<string, unknown> | null;
-  /** Delay of an insert, in milliseconds. */
-  insertDelayMs: number;
+  /** Runs before a message is stored. */
+  onInsert: () => void;
+  /** Last arguments of claim_due_messages(). */
+  claim: Record<string, unknown> | null;
   /** How many of the next updates of a row are answered with 503. */
   failedUpdates: number;
   stop(): Promise<void>;
@@ -72,7 +74,11 @@ export function startFakeSupabase(): FakeSupabase {
     if (request.headers.get("apikey") !== SERVICE_KEY) return new Response(null, { status: 401 });
     if (fake.errorStatus) return Response.json({ code: "XX000" }, { status: fake.errorStatus });
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === "/rest/v1/rpc/claim_due_messages") return claim(await request.json());
+    if (pathname === "/rest/v1/rpc/claim_due_messages") {
+      const args = await request.json();
+      fake.claim = args;
+      return claim(args);
+    }
     if (pathname === "/rest/v1/rpc/claim_doubtful_messages") return Response.json(fake.doubtful);
     if (pathname === "/rest/v1/rpc/service_health") return Response.json([fake.health]);
     if (pathname === "/rest/v1/rpc/begin_episode_task") {
@@ -81,7 +87,7 @@ export function startFakeSupabase(): FakeSupabase {
     }
     if (pathname === "/rest/v1/episodes") return Response.json(state.episodes);
     if (pathname === "/rest/v1/rpc/submit_message") {
-      await new Promise((resolve) => setTimeout(resolve, fake.insertDelayMs));
+      fake.onInsert();
       const { submission, limits } = await request.json();
       fake.limits = limits;
       return submit(submission);
@@ -105,7 +111,8 @@ export function startFakeSupabase(): FakeSupabase {
     ...state,
     url: `http://127.0.0.1:${server.addr.port}`,
     errorStatus: null,
-    insertDelayMs: 0,
+    onInsert: () => {},
+    claim: null,
     failedUpdates: 0,
     limits: [],
     doubtful: [],

@@ -48,8 +48,8 @@ it.each([
   expect(loggedPath(url)).toBe(logged);
 });
 
-it("takes time in proportion to the length", () => {
+it("takes time in proportion to the length: milliseconds, not minutes", () => {
   const start = performance.now();
-  for (const part of ["1a", "a/", "11", "/1"]) loggedPath(`/${part.repeat(8_000)}`);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  for (const part of ["1a", "a/", "11", "/1"]) loggedPath(`/${part.repeat(200_000)}`);
+  expect(performance.now() - start).toBeLessThan(20_000);
 });
