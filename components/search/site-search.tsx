@@ -28,10 +28,12 @@ export function SiteSearch() {
     replaceAddress(query === "" ? paths.search : `${paths.search}?${query}`);
   }
 
-  /** What was typed before React stays, and is searched. */
+  /** What was typed before React stays, and is searched. In the first render `query` is empty. */
   const fillEmptyForm = useEffectEvent(() => {
-    if (field.current) field.current.value ||= query;
-    if (onlyArticles.current) onlyArticles.current.checked ||= isOfArticles;
+    const asked = new URLSearchParams(window.location.search);
+    const { name, value } = ONLY_ARTICLES;
+    if (field.current) field.current.value ||= asked.get("q") ?? "";
+    if (onlyArticles.current) onlyArticles.current.checked ||= asked.get(name) === value;
     writeAddress();
   });
   useEffect(() => fillEmptyForm(), []);

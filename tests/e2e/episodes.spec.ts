@@ -104,7 +104,7 @@ test.describe("without JavaScript", () => {
     await expect(themes(page)).toHaveCount(
       new Set(demoEpisodePages.map(({ theme }) => theme)).size,
     );
-    const rows = section(page).locator("details").getByRole("article");
+    const rows = section(page).locator("details article");
     await expect(rows).toHaveCount(COUNT);
     await expect(chips(page)).toHaveCount(0);
   });

@@ -18,11 +18,14 @@ test("the parts of the house lead to the services, by keyboard and by touch", as
   await expect(page).toHaveURL("/servicos#manutencao-predial");
 });
 
-test("the paint calculator answers in its section, and leads on with the same numbers", async ({
-  page,
-}) => {
+test("three measures of a room lead to the paint calculator, which answers", async ({ page }) => {
   await page.goto("/");
   const section = page.getByRole("region", { name: "Serviços para a casa, a loja e o prédio" });
+  await section.getByRole("textbox", { name: "Comprimento" }).fill("7,5");
+  await section.getByRole("button", { name: "Ver a conta inteira" }).click();
+  await expect(page).toHaveURL(/\/calculadoras\/tinta\?comprimento=7%2C5&/);
+  await expect(page.getByText(/^Compre 3\sgalões .* paredes e 2\sgalões/).first()).toBeVisible();
+});
   await section.getByRole("textbox", { name: "Comprimento" }).fill("7,5");
   await expect(section.getByText("Resultado", { exact: true })).toBeVisible();
   const answer = section.getByText(/^Compre 3\sgalões .* paredes e 2\sgalões/);
