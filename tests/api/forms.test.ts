@@ -376,7 +376,7 @@ describe("§7: what is sent, escaped as §5 says", () => {
 describe("§5's rate limits on the server", () => {
   let now: number;
   beforeEach(() => {
-    now = performance.now();
+    now = Math.ceil(performance.now());
     jest.spyOn(performance, "now").mockImplementation(() => now);
   });
   const statusOf = async (form: FormName, values: object, headers?: Values) =>

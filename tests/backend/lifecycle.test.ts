@@ -16,7 +16,7 @@ import { waitFor } from "@/tests/backend/support/wait-for";
 
 const message = { name: "Maria", email: "maria@example.com", message: "Oi" };
 
-// It stops on SIGTERM with code 0: tests/api/faults.test.ts.
+// It stops on SIGTERM with code 0: tests/nightly/second-attempts.test.ts.
 describe("starting and stopping", () => {
   const folder = newDataDirWithDatabase();
   let backend: BackendProcess;

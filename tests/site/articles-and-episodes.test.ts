@@ -33,7 +33,7 @@ describe.each(getArticles().map((article) => [articlePath(article.slug), article
     it("names who reviewed it, and its sources", () => {
       expect(plain(main.textContent!)).toContain(plain(reviewLine(article)));
       for (const source of article.sources)
-        expect(text).toContain(plain(`${source.title}${readOn(source)}`));
+        for (const words of [source.title, readOn(source)]) expect(text).toContain(plain(words));
     });
 
     it("lists its headings, and three related articles at most", () => {

@@ -36,13 +36,14 @@ import {
 import { releasePath } from "@/lib/paths";
 import { all, fileText, mainOf, plain, plainly, region, texts } from "@/tests/support/built-site";
 import { linkHref, linkLabel, site } from "@/tests/support/company-file";
-import { demoEpisodes } from "@/tests/support/search-episodes";
+import { pagePaths } from "@/tests/support/static-host";
 
 // §1 and §2 page by page: words of the code as literals, words of the content from the content.
 
 const some = (list: readonly unknown[], ...headings: string[]) => (list.length > 0 ? headings : []);
 const heading = (page: string) => getPage(page).heading;
 
+const episodePages = pagePaths().filter((page) => page.startsWith("/primoze-cast/"));
 const kit = getMediaKit();
 const contest = getContest();
 const release = getContestRelease();
@@ -205,7 +206,6 @@ it.each(LINKS)("%s: “%s” leads to %s", (page, label, href) => {
 const LISTS: [page: string, section: string, elements: string, texts: readonly string[]][] = [
   ["/", "Projetos especiais", "h3", getSpecialProjects().map(({ title }) => title)],
   ["/", "Do blog", "h3", getHomeTeasers().map(({ title }) => title)],
-  ["/", "Obra no nível e no prumo", "h3", getClaims().map(({ title }) => title)],
   [
     "/servicos",
     "Certificação NR35 para trabalho em altura",
@@ -264,7 +264,7 @@ const WORDS: [page: string, section: string, words: readonly string[]][] = [
   [
     "/primoze-cast",
     "",
-    [`${demoEpisodes().length} episódios`, ...getPlatforms().map((one) => one.note)],
+    [`${episodePages.length} episódios`, ...getPlatforms().map((one) => one.note)],
   ],
   ["/contato", "Peça um orçamento", [site.area, site.phone, site.email, "Até 2000 caracteres"]],
   ["/contato", "Peça um orçamento", site.hours.flatMap(({ days, time }) => [days, time])],
@@ -339,13 +339,14 @@ it("§2: the quick WhatsApp box opens a conversation with a text", () => {
 
 describe("§2: services", () => {
   it("each card has its description, and its specialties in two or three columns", () => {
-    const cards = all(mainOf("/servicos"), "article");
-    for (const [index, { body, specialties }] of getServices().entries()) {
+    for (const { slug, body, specialties } of getServices()) {
+      const card = mainOf("/servicos").querySelector(`#${slug}`)!;
       const [first = ""] = plain(body.text).split(/[[*_]/);
-      expect(plain(cards[index]!.textContent!)).toContain(first.trim());
-      expect(texts(cards[index]!.querySelector("details")!, "h4")).toEqual(
-        plainly(specialties.map(({ title }) => title)),
+      expect(plain(card.textContent!)).toContain(first.trim());
+      const done = all(card, "details").find(({ textContent }) =>
+        textContent!.startsWith("O que fazemos"),
       );
+      expect(texts(done, "h4")).toEqual(plainly(specialties.map(({ title }) => title)));
       expect([2, 3]).toContain(specialties.length);
     }
   });

@@ -17,12 +17,12 @@ export type Fault = "down" | "hang" | "loseAnswer" | { greeting: string } | { re
 export type Faults = Record<string, Fault>;
 export const ALL = "*";
 
-/** An HTTP response with a JSON body, or with the given text and type. */
-export function httpResponse(status: number, body: unknown, type = "application/json"): Fault {
-  const text = typeof body === "string" ? body : JSON.stringify(body);
+/** An HTTP response with a JSON body. */
+export function httpResponse(status: number, body: unknown): Fault {
+  const text = JSON.stringify(body);
   return {
     response:
-      `HTTP/1.1 ${status} x\r\ncontent-type: ${type}\r\nconnection: close\r\n` +
+      `HTTP/1.1 ${status} x\r\ncontent-type: application/json\r\nconnection: close\r\n` +
       `content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
   };
 }
