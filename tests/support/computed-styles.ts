@@ -41,7 +41,7 @@ const enableStyleSheets = (page: Page) =>
 
 /**
  * The elements that the rules inside the page draw unlike the linked style sheets, at two widths:
- * what is shown without an intent needs no others (adapter/pages).
+ * what is shown before React needs no others (adapter/pages).
  */
 export async function styleDifferences(page: Page, { hasScripts = true } = {}): Promise<string[]> {
   // The mark of the heading where the reader is (components/layout/page-index.tsx) depends on when
