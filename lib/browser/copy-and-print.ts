@@ -1,5 +1,4 @@
-/** As long as §9 shows the check mark after copying. */
-const FEEDBACK_MS = 2000;
+import { COPY_FEEDBACK_MS } from "@/lib/limits";
 
 /**
  * The buttons that copy (`data-copy` has the text) and print (`data-print`), on every page. A
@@ -32,5 +31,5 @@ async function copy(button: HTMLElement, text: string) {
   setTimeout(() => {
     delete button.dataset.copied;
     output.value = "";
-  }, FEEDBACK_MS);
+  }, COPY_FEEDBACK_MS);
 }
