@@ -2,13 +2,12 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { SiteSearch } from "@/components/search/site-search";
-import { SEARCH } from "@/lib/limits";
 import type { SearchRecord } from "@/lib/search/record";
 
 const records: SearchRecord[] = [
   { url: "/servicos#pintura", kind: "service", title: "Pintura", text: "Paredes e tetos." },
   { url: "/blog/antigo", kind: "article", title: "Muro antigo", text: "De tijolo e pintura." },
-  ...Array.from({ length: SEARCH.hits + 2 }, (_, place) => ({
+  ...Array.from({ length: 12 }, (_, place) => ({
     url: `/pagina-${place}`,
     kind: "page" as const,
     title: `Página ${place}`,
@@ -79,10 +78,10 @@ it("says that nothing is found, with a question for WhatsApp and all pages", asy
 
 it("shows the best results first, and the others after a press", async () => {
   open("/busca?q=grade");
-  await screen.findByText(`${SEARCH.hits + 2} resultados para “grade”`);
-  expect(links()).toHaveLength(SEARCH.hits);
+  await screen.findByText(`12 resultados para “grade”`);
+  expect(links()).toHaveLength(10);
   await userEvent.click(screen.getByRole("button", { name: "Mostrar mais 2" }));
-  expect(links()).toHaveLength(SEARCH.hits + 2);
+  expect(links()).toHaveLength(12);
 });
 
 it("says that the records did not come, and can ask again", async () => {
