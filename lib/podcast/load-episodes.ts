@@ -1,5 +1,5 @@
 /** The calls of the podcast page to the site's own API. */
-import { EPISODES_API, type LoadedEpisodes } from "@/lib/podcast/episode";
+import { EPISODES_API, isLoadedEpisodes, type LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 
 class EpisodesRequestError extends Error {
@@ -18,11 +18,14 @@ async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> 
 }
 
 /**
- * @param cache "reload" passes by the cache of a server in between.
- * @throws EpisodesRequestError
+ * @param cache "reload" passes by what the browser has kept.
+ * @throws EpisodesRequestError also where the answer is no list of episodes
  */
-export const loadEpisodes = (cache: RequestCache) =>
-  requestEpisodes<LoadedEpisodes>(EPISODES_API.list, { cache });
+export async function loadEpisodes(cache: RequestCache): Promise<LoadedEpisodes> {
+  const body = await requestEpisodes<unknown>(EPISODES_API.list, { cache });
+  if (!isLoadedEpisodes(body)) throw new EpisodesRequestError(undefined);
+  return body;
+}
 
 /** @throws EpisodesRequestError */
 export const postEpisodes = <T>(path: string, body: Record<string, string> = {}) =>

@@ -181,12 +181,13 @@ test("§4: the new list and the end of the loading flag come in one paint", asyn
 });
 
 test.each([
-  ["Erro do banco de dados: caiu", "Erro do banco de dados: caiu"],
-  [undefined, "Erro desconhecido ao carregar episódios."],
-])("§8: a load that fails with %j is said once, after three retries", async (message, shown) => {
+  [failed("Erro do banco de dados: caiu"), "Erro do banco de dados: caiu"],
+  [failed(), "Erro desconhecido ao carregar episódios."],
+  [{ body: { episodes: [{ id: "1" }] } }, "Erro desconhecido ao carregar episódios."],
+])("§8: a load that fails with %j is said once, after three retries", async (from, shown) => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const calls = answer(failed(message));
+  const calls = answer(from);
   visit();
   // SWR first asks in the next frame.
   await act(() => jest.advanceTimersByTimeAsync(20));

@@ -65,10 +65,3 @@ export async function styleDifferences(page: Page, { hasScripts = true } = {}): 
   }
   return different;
 }
-
-/** Expects that what the page shows now needs no style sheet beside its own rules. */
-export async function expectOwnStyles(page: Page) {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await page.locator("link[rel=stylesheet][disabled]").count()).toBeGreaterThan(0);
-  expect(await styleDifferences(page)).toEqual([]);
-}

@@ -17,16 +17,6 @@ export type Fault = "down" | "hang" | "loseAnswer" | { greeting: string } | { re
 export type Faults = Record<string, Fault>;
 export const ALL = "*";
 
-/** An HTTP response with a JSON body. */
-export function httpResponse(status: number, body: unknown): Fault {
-  const text = JSON.stringify(body);
-  return {
-    response:
-      `HTTP/1.1 ${status} x\r\ncontent-type: application/json\r\nconnection: close\r\n` +
-      `content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-  };
-}
-
 /** A proxy on loopback in front of an HTTP or SMTP server, which can simulate faults. */
 export class FaultProxy {
   /** The same after `down`. */

@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** The scripts of the site. */
-export const SCRIPTS = "**/_next/static/**/*.js";
-
 /**
  * Holds a page's requests back, as a slow network does. @returns the function that lets them go on
  */
