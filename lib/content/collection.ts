@@ -156,7 +156,7 @@ function readEntry<Schema extends z.ZodType>(
 function strangeProblem(entry: Dirent): string {
   if (entry.isDirectory())
     return "esta pasta não é lida; a lista das pastas está em content/README.md";
-  const captions = /^(.+\.(?:sbv|srt|vtt))\.txt$/i.exec(entry.name)?.[1];
+  const captions = /^(.+\.(?:srt|vtt))\.txt$/i.exec(entry.name)?.[1];
   if (captions) return `mude o nome para ${captions}, sem .txt`;
   const name = entry.name.replace(/(\.mdx?)?(\.(txt|mdx?))?$/i, "");
   return /\.(mdx?|txt)$/i.test(entry.name)

@@ -15,13 +15,12 @@ const MAX_LENGTH = 700;
 /**
  * Captions for players, and what is said as paragraphs. One begins with each speaker, after a
  * pause, and where a long one has the end of a sentence.
- * @throws CaptionError with lines
+ * @throws CaptionError with a line
  */
-export function readCaptions(source: string): Captions {
-  const { vtt, cues } = readCues(source);
+export function readCaptions(bytes: Uint8Array): Captions {
+  const { vtt, cues } = readCues(bytes);
   const speech = speechOf(cues);
-  if (speech.length === 0)
-    throw new CaptionError([{ line: 1, reason: "as legendas deste arquivo não têm texto" }]);
+  if (speech.length === 0) throw new CaptionError(1, "as legendas deste arquivo não têm texto");
   return { vtt, transcript: paragraphsOf(speech) };
 }
 
@@ -46,7 +45,7 @@ function paragraphsOf(lines: readonly Speech[]): TranscriptParagraph[] {
   }
   return withRisingSeconds(
     groups.map((group) => ({
-      second: Math.floor(group[0]!.from / 1000),
+      second: Math.floor(group[0]!.start / 1000),
       ...(group[0]!.speaker && { speaker: group[0]!.speaker }),
       text: group.map(({ text }) => text).join(" "),
     })),
@@ -58,7 +57,7 @@ function isComplete(group: readonly Speech[], next: Speech): boolean {
   const length = group.reduce((sum, { text }) => sum + text.length + 1, 0);
   const sentenceEnds = /[.!?…]["”']?$/.test(last.text);
   return (
-    next.from - last.to > PAUSE_MS ||
+    next.start - last.end > PAUSE_MS ||
     (length > SOFT_LENGTH && sentenceEnds) ||
     length + next.text.length > MAX_LENGTH
   );

@@ -4,7 +4,7 @@ import { memoize } from "@/lib/cache/memoize";
 import { ContentError } from "@/lib/content/collection";
 import { CAPTION_FILES, EPISODE_ID, episodeFiles } from "@/lib/content/collections";
 import { contentRoot } from "@/lib/content-root.mjs";
-import { CaptionError, decodeCaptions } from "@/lib/podcast/caption-file";
+import { CaptionError } from "@/lib/podcast/caption-file";
 import { type Captions, readCaptions } from "@/lib/podcast/captions";
 
 type EpisodeFile = ReturnType<typeof episodeFiles>[number];
@@ -24,7 +24,7 @@ export function getEpisodeNotes(): ReadonlyMap<string, EpisodeNotes> {
   return new Map([...captionsOnly, ...notes].map((one) => [one.id, one]));
 }
 
-/** Where a video has several, .vtt counts, then .srt. @throws ContentError when a file is wrong */
+/** Where a video has both, .vtt counts. @throws ContentError when a file is wrong */
 export const loadCaptions = memoize("captions", () => {
   // The server does not need content/ at run time: Next must not trace the whole project for it.
   const folder = path.join(/* turbopackIgnore: true */ contentRoot(), "episodes");
@@ -46,11 +46,10 @@ function readFile(file: string): { id: string; captions?: Captions; problems: st
     ? []
     : [`${name}: o nome do arquivo tem de ser ${EPISODE_ID.expected}`];
   try {
-    return { id, captions: readCaptions(decodeCaptions(readFileSync(file))), problems: misnamed };
+    return { id, captions: readCaptions(readFileSync(file)), problems: misnamed };
   } catch (error) {
     if (!(error instanceof CaptionError)) throw error;
-    const wrong = error.problems.map(({ line, reason }) => `${name}:${line}:1: ${reason}`);
-    return { id, problems: [...misnamed, ...wrong] };
+    return { id, problems: [...misnamed, `${name}:${error.line}:1: ${error.reason}`] };
   }
 }
 

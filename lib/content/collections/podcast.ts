@@ -36,7 +36,7 @@ export const EPISODE_ID = {
   expected: "o código do vídeo no YouTube, de 6 a 64 letras e números",
 };
 
-export const CAPTION_FILES = /\.(sbv|srt|vtt)$/i;
+export const CAPTION_FILES = /\.(srt|vtt)$/i;
 
 /** What an editor adds to a video; the body has its notes. */
 export const episodeFiles = defineCollection("episodes", {
