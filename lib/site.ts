@@ -27,6 +27,8 @@ export const site = {
   phone,
   phoneHref: `tel:+55${phone.replace(/\D/g, "")}`,
   area: company.area,
+  /** Whether and what a visit costs. */
+  visit: company.visit,
   hours: company.hours?.map((row) => ({ ...row, time: hourRange(row) })) ?? [],
   copyrightYear: COPYRIGHT_YEAR,
   copyright: `© ${COPYRIGHT_YEAR} ${NAME}`,

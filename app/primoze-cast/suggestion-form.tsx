@@ -12,11 +12,12 @@ import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 export function SuggestionForm({ page }: { page: string }) {
   const form = useForm<FormValues>({
     resolver: contractResolver(suggestion),
-    reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
   const { register, handleSubmit } = form;
-  const { send, refuse, sent, dismiss } = useSubmission(suggestion, form);
+  const { send, refuse, sent, dismiss } = useSubmission(suggestion, form, {
+    nextStep: "Sua pergunta está com a equipe do podcast.",
+  });
   return (
     <FormShell
       contract={suggestion}
@@ -39,7 +40,7 @@ export function SuggestionForm({ page }: { page: string }) {
       <TextAreaField
         contract={suggestion}
         {...register("question")}
-        hint={`Até ${suggestion.fields.question.max} caracteres. Pode ser lida no ar: diga aqui com que nome, o seu ou outro. Sem isso, lemos sem nome.`}
+        hint="Diga com que nome podemos ler no ar. Sem isso, lemos sem nome."
       />
     </FormShell>
   );

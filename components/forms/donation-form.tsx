@@ -20,18 +20,17 @@ type DonationFormProps = {
   onSuccess?: (sent: SentForm) => void;
 };
 
-const DESCRIPTION_HINT =
-  "O que é, quanto tem e em que estado está. " +
-  `Até ${donation.fields.description.max} caracteres.`;
-
 export function DonationForm({ page, toasterId, onSuccess }: DonationFormProps) {
   const form = useForm<FormValues>({
     resolver: contractResolver(donation),
-    reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
   const { register, handleSubmit } = form;
-  const { send, refuse, sent, dismiss } = useSubmission(donation, form, { toasterId, onSuccess });
+  const { send, refuse, sent, dismiss } = useSubmission(donation, form, {
+    nextStep: "Sua oferta está com a gente. Respondemos para combinar a entrega ou a retirada.",
+    toasterId,
+    onSuccess,
+  });
   return (
     <FormShell
       contract={donation}
@@ -48,7 +47,7 @@ export function DonationForm({ page, toasterId, onSuccess }: DonationFormProps) 
       <TextAreaField
         contract={donation}
         {...register("description")}
-        hint={DESCRIPTION_HINT}
+        hint="O que é, quanto tem e em que estado está."
         rows={3}
       />
       <TextField

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
+import { toast } from "sonner";
 import { AlertIcon } from "@/components/ui/icons";
 import { fieldId } from "@/components/forms/form-fields";
 import { DirectContact } from "@/components/forms/form-messages";
@@ -23,6 +24,7 @@ export function ErrorSummary({ contract }: { contract: Form }) {
   const { errors } = formState;
   const names = fieldNames(contract).filter((name) => errors[name]);
   const code = PROBLEM_CODES.find((known) => known === errors.root?.type);
+  const isOffline = code === "send_failed" && !navigator.onLine;
   useErrorTitle();
   return (
     <div
@@ -41,6 +43,7 @@ export function ErrorSummary({ contract }: { contract: Form }) {
         </span>
       </p>
       {code && <p>{errors.root?.message}</p>}
+      {isOffline && <p>Você está sem internet. O que você escreveu continua aqui.</p>}
       <ul className="flex flex-wrap gap-x-5">
         {names.map((name) => (
           <li key={name}>
@@ -49,6 +52,8 @@ export function ErrorSummary({ contract }: { contract: Form }) {
               className="flex min-h-11 items-center font-semibold text-esgotado underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault();
+                // The toast must not cover the field.
+                toast.dismiss();
                 setFocus(name);
               }}
             >
@@ -57,7 +62,9 @@ export function ErrorSummary({ contract }: { contract: Form }) {
           </li>
         ))}
       </ul>
-      {code === "send_failed" && <DirectContact text={labelledValues(contract, getValues())} />}
+      {code === "send_failed" && (
+        <DirectContact text={labelledValues(contract, getValues())} isOffline={isOffline} />
+      )}
     </div>
   );
 }

@@ -6,17 +6,26 @@ import type { FormMessages } from "@/supabase/functions/_shared/contract/form";
 
 const SUBJECT = "Mensagem pelo site";
 
-/** Nothing typed is lost: other ways for the text of a form that could not be sent. */
-export function DirectContact({ text = "" }: { text?: string }) {
+type DirectContactProps = { text?: string; isOffline?: boolean };
+
+/**
+ * Nothing typed is lost: other ways for the text of a form that could not be sent. Without a network
+ * only the telephone is one.
+ */
+export function DirectContact({ text = "", isOffline = false }: DirectContactProps) {
   const className = buttonClass("secondary");
   return (
     <div className="mt-3 flex flex-wrap gap-3">
-      <ExternalLink href={whatsappLink(text)} className={className}>
-        Enviar por WhatsApp
-      </ExternalLink>
-      <a href={mailtoLink(SUBJECT, text)} className={className}>
-        Enviar por e-mail
-      </a>
+      {!isOffline && (
+        <>
+          <ExternalLink href={whatsappLink(text)} className={className}>
+            Enviar por WhatsApp
+          </ExternalLink>
+          <a href={mailtoLink(SUBJECT, text)} className={className}>
+            Enviar por e-mail
+          </a>
+        </>
+      )}
       <a href={site.phoneHref} className={className}>
         Ligar: <span className="whitespace-nowrap">{site.phone}</span>
       </a>

@@ -48,6 +48,11 @@ export function FormShell(props: FormShellProps) {
       >
         {/* The key mounts it again for each submission, so that it takes the focus again. */}
         {hasProblems && <ErrorSummary key={submitCount} contract={contract} />}
+        {sent && (
+          <div className="sm:col-span-2">
+            <FormSuccess sent={sent} onDismiss={onDismiss} />
+          </div>
+        )}
         <input type="hidden" name="page" value={page} />
         <Honeypot />
         {children}
@@ -63,11 +68,6 @@ export function FormShell(props: FormShellProps) {
             {isSubmitting ? props.submittingLabel : props.submitLabel}
           </Button>
         </div>
-        {sent && (
-          <div className="sm:col-span-2">
-            <FormSuccess sent={sent} onDismiss={onDismiss} />
-          </div>
-        )}
       </form>
     </FormProvider>
   );

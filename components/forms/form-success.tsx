@@ -8,9 +8,12 @@ import type { SentForm } from "@/components/forms/use-submission";
 
 type FormSuccessProps = { sent: SentForm; onDismiss: () => void };
 
-/** Takes the focus and stays until the visitor closes it; the toast disappears by itself. */
+/**
+ * What comes next, after the toast with the words of §8, which disappears by itself. Takes the focus
+ * and stays until the visitor closes it.
+ */
 export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
-  const { message, number, service } = sent;
+  const { number, service, nextStep } = sent;
   const box = useRef<HTMLDivElement>(null);
   // An effect, because a closing dialog restores the focus in an earlier effect.
   useEffect(() => {
@@ -21,7 +24,7 @@ export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
   return (
     <div
       ref={box}
-      // Not a live region: the toast announces the same words.
+      // Not a live region: the toast is one.
       role="group"
       aria-label="Confirmação"
       tabIndex={-1}
@@ -29,10 +32,7 @@ export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
     >
       <div className="flex gap-3">
         <CheckIcon className="mt-1 size-5 shrink-0 text-aberto" />
-        <div className="min-w-0 grow">
-          <p className="font-bold">{message.title}</p>
-          <p>{message.description}</p>
-        </div>
+        <p className="min-w-0 grow font-bold">{number ? "Guarde o número do pedido." : nextStep}</p>
         <CloseButton
           label="Fechar confirmação"
           onClick={onDismiss}

@@ -3,13 +3,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { useForm } from "react-hook-form";
 import { contractResolver } from "@/components/forms/contract-resolver";
-import { SelectField, TextAreaField } from "@/components/forms/form-fields";
+import { fieldId, SelectField, TextAreaField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { RequestSheet } from "@/components/forms/request-sheet";
 import { SenderFields } from "@/components/forms/sender-fields";
-import { useAddressQuery } from "@/components/ui/address-query";
+import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { type SentForm, useSubmission } from "@/components/forms/use-submission";
 import { broughtByAddress, numberFrom } from "@/lib/forms/quote-address";
+import { QUOTE_ANCHOR } from "@/lib/paths";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 
@@ -22,16 +23,10 @@ type QuoteFormProps = {
   onSuccess?: (sent: SentForm) => void;
 };
 
-const MESSAGE_HINT =
-  "Conte o que precisa ser feito, onde e para quando. " +
-  `Até ${quote.fields.message.max} caracteres. ` +
-  "Fotos? Depois do envio, pelo WhatsApp, com o número do pedido.";
-
 export function QuoteForm(props: QuoteFormProps) {
   const { page, withService = false, courses = [], toasterId, onSuccess } = props;
   const form = useForm<FormValues>({
     resolver: contractResolver(quote),
-    reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
   const { register, handleSubmit, getValues, setValue } = form;
@@ -45,6 +40,11 @@ export function QuoteForm(props: QuoteFormProps) {
     }
   });
   useEffect(() => fillEmptyFields(), [search]);
+  const chooseService = useEffectEvent((service: string) => setValue("serviceType", service));
+  useEffect(
+    () => (withService ? onServicePress(page, chooseService) : undefined),
+    [page, withService],
+  );
 
   return (
     <FormShell
@@ -66,9 +66,33 @@ export function QuoteForm(props: QuoteFormProps) {
           other={course}
         />
       )}
-      <TextAreaField contract={quote} {...register("message")} hint={MESSAGE_HINT} />
+      <TextAreaField
+        contract={quote}
+        {...register("message")}
+        hint="O quê, onde e para quando. As fotos vão depois, pelo WhatsApp."
+      />
     </FormShell>
   );
+}
+
+/**
+ * A link of the page to its form with a service chooses the service: a new load would lose what was
+ * typed. @returns what takes the listener away
+ */
+function onServicePress(page: string, choose: (service: string) => void) {
+  function onClick(event: MouseEvent) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      `a[href^="${page}?servico="]`,
+    );
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    replaceAddress(link.href);
+    choose(broughtByAddress(link.search, []).serviceType);
+    document.getElementById(QUOTE_ANCHOR)?.scrollIntoView();
+    document.getElementById(fieldId(quote, "serviceType"))?.focus({ preventScroll: true });
+  }
+  document.addEventListener("click", onClick);
+  return () => document.removeEventListener("click", onClick);
 }
 
 /** The sheet after a post without React, whose number is in the address (docs/decisions/0004). */

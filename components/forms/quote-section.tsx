@@ -6,6 +6,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { getCourses } from "@/lib/content/education";
 import { QUOTE_ANCHOR } from "@/lib/paths";
 import { site } from "@/lib/site";
+import { AfterSending } from "@/components/forms/after-sending";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { PostedSheet, QuoteForm } from "@/components/forms/quote-form";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
@@ -38,23 +39,28 @@ export function QuoteSection({ page, title, marked, children }: QuoteSectionProp
           <QuoteForm page={page} withService courses={courses} />
           <Toaster />
         </div>
-        <div className="border-2 border-grafite bg-white">
-          <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">
-            <ContactCell id="telefone" term="Telefone">
-              <PhoneLink className={linkClass} />
-            </ContactCell>
-            <ContactCell id="email" term="E-mail">
-              <EmailLink className={`${linkClass} lg:text-base xl:text-xl`} />
-            </ContactCell>
-            <ContactCell id="area" term="Onde atendemos">
-              {site.area}
-            </ContactCell>
-            <ContactCell id="horario" term="Atendimento">
-              <OpeningHours />
-            </ContactCell>
-          </dl>
-          <CompanyIdentity className="border-t-2 border-grafite px-6 py-4 text-sm" />
-          {children}
+        <div className="space-y-8">
+          <div className="border-2 border-grafite bg-white">
+            <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">
+              <ContactCell id="telefone" term="Telefone">
+                <PhoneLink className={linkClass} />
+              </ContactCell>
+              <ContactCell id="email" term="E-mail">
+                <EmailLink className={`${linkClass} lg:text-base xl:text-xl`} />
+              </ContactCell>
+              <ContactCell id="area" term="Onde atendemos">
+                {site.area}
+              </ContactCell>
+              <ContactCell id="horario" term="Atendimento">
+                <OpeningHours />
+              </ContactCell>
+            </dl>
+            <CompanyIdentity className="border-t-2 border-grafite px-6 py-4 text-sm" />
+            {children}
+          </div>
+          <div className="print:hidden">
+            <AfterSending />
+          </div>
         </div>
       </div>
     </Section>

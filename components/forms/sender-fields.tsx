@@ -1,10 +1,6 @@
 import type { UseFormRegister } from "react-hook-form";
 import { TextField } from "@/components/forms/form-fields";
-import {
-  type Form,
-  type FormValues,
-  PHONE_FORMAT,
-} from "@/supabase/functions/_shared/contract/form";
+import type { Form, FormValues } from "@/supabase/functions/_shared/contract/form";
 
 type SenderFieldsProps = {
   contract: Pick<Form<"name" | "email" | "phone">, "name" | "fields">;
@@ -13,8 +9,8 @@ type SenderFieldsProps = {
 
 /** Name, e-mail and telephone of whoever sends a form. */
 export function SenderFields({ contract, register }: SenderFieldsProps) {
-  // §5's rule takes one number.
-  const other = contract.fields.phone.format && " Ramal ou segundo número: no texto abaixo.";
+  // §5: required in the markup, optional in the rules.
+  const { isMarkedRequired } = contract.fields.phone;
   return (
     <>
       <TextField
@@ -28,7 +24,6 @@ export function SenderFields({ contract, register }: SenderFieldsProps) {
       <TextField
         contract={contract}
         {...register("email")}
-        hint="É por aqui que respondemos."
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -38,7 +33,7 @@ export function SenderFields({ contract, register }: SenderFieldsProps) {
       <TextField
         contract={contract}
         {...register("phone")}
-        hint={`Com DDD: ${PHONE_FORMAT}.${other ?? ""}`}
+        hint={isMarkedRequired ? "Se quiser, com DDD." : "Com DDD."}
         // Not type="tel": HTML allows "tel-national" (without +55) for text fields only.
         autoComplete="tel-national"
         inputMode="tel"

@@ -8,7 +8,6 @@ import {
   fieldNames,
   type Form,
   type FormValues,
-  type Message,
   optionLabel,
   PROBLEM_CODES,
   type ProblemCode,
@@ -16,13 +15,15 @@ import {
 } from "@/supabase/functions/_shared/contract/form";
 
 export type SentForm = {
-  message: Message;
   /** Of a quote request, with its service. */
   number?: string;
   service?: string;
+  /** What happens with a message that has no number. */
+  nextStep: string;
 };
 
 type Options = {
+  nextStep?: string;
   /** Of the Toaster for failures, when the form is in a dialog. */
   toasterId?: string;
   /** In the place of the message below the form: a dialog closes and leaves it to the page. */
@@ -37,7 +38,7 @@ type Options = {
 export function useSubmission(
   contract: Form,
   { reset, setError, setFocus }: UseFormReturn<FormValues>,
-  { toasterId, onSuccess }: Options = {},
+  { nextStep, toasterId, onSuccess }: Options = {},
 ) {
   const [post] = useState(() => createFormSender(contract));
   const [sent, setSent] = useState<SentForm>();
@@ -76,7 +77,7 @@ export function useSubmission(
     const { success } = contract.messages;
     const { serviceType } = contract.fields;
     const service = serviceType && optionLabel(serviceType, values.serviceType ?? "");
-    const result = { message: success, number, service };
+    const result = { number, service, nextStep: nextStep ?? success.description };
     if (onSuccess) onSuccess(result);
     else setSent(result);
     toast(success.title, { description: success.description });

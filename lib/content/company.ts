@@ -80,6 +80,9 @@ export const companySchema = z.strictObject({
     "O nome da pessoa; aparece nos contatos para a imprensa.",
   ),
   area: labelled("Região atendida", text),
+  visit: fact("Quanto custa a visita", text, "optional").describe(
+    "Uma frase, como “A visita é gratuita.”; aparece ao lado do pedido de orçamento.",
+  ),
   /** `weekdays`: the days in schema.org's names. lib/site.ts writes the hours out. */
   hours: rows("Horários", {
     days: labelled("Dias, por escrito", text),

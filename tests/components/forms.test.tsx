@@ -75,10 +75,7 @@ describe("the quote form", () => {
 
     const message = await screen.findByRole("group", { name: "Confirmação" });
     expect(message).toHaveFocus();
-    expect(message).toHaveTextContent("Mensagem enviada com sucesso!");
-    expect(message).toHaveTextContent(
-      "Recebemos sua solicitação e entraremos em contato em breve.",
-    );
+    expect(message).not.toHaveTextContent("Mensagem enviada com sucesso!");
     expect(message).toHaveTextContent("7K4M-9QXT");
     expect(message).toHaveTextContent("Elétrica");
     await expectToast(
@@ -168,7 +165,11 @@ describe("the quote form", () => {
     expect(await summary()).toHaveFocus();
     await fillAndSubmit(email());
     expect(await summary()).toHaveTextContent(/^Confira um campo/);
+    expect(screen.getByLabelText("Telefone")).toBeInvalid();
     await user.clear(screen.getByLabelText("Telefone"));
+    await waitFor(() =>
+      expect(screen.getByLabelText("Telefone")).toHaveAttribute("aria-invalid", "false"),
+    );
     await user.click(screen.getByRole("button", { name: "ENVIAR MENSAGEM" }));
     await screen.findByRole("group", { name: "Confirmação" });
     expect(document.title).toBe("Contato");
@@ -191,6 +192,23 @@ describe("the quote form", () => {
     expect(screen.getByLabelText("Nome")).toHaveValue("Maria");
     expect(screen.getByRole("button", { name: "ENVIAR MENSAGEM" })).toBeEnabled();
     expect(logged).toHaveBeenCalledTimes(words === "Erro ao enviar mensagem" ? 1 : 0);
+    logged.mockRestore();
+  });
+
+  it("says that there is no network, and that what was written is still there", async () => {
+    const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError()));
+    render(<QuoteForm page="/contato" />);
+    await fillAndSubmit(email());
+    const problems = await summary();
+    expect(problems).toHaveTextContent("Você está sem internet.");
+    expect(within(problems).getAllByRole("link")).toHaveLength(1);
+    expect(within(problems).getByRole("link")).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^tel:/),
+    );
+    online.mockRestore();
     logged.mockRestore();
   });
 
@@ -262,6 +280,19 @@ describe("what an address brings", () => {
     visit("servico=golpe&curso=golpe&name=Ana&email=a@b.co&phone=1&q7d=x&message=x&serviceType=x");
     const fields = document.querySelectorAll<HTMLInputElement>("[name]:not([type=hidden])");
     expect([...fields].map(({ value }) => value).join("")).toBe("");
+  });
+
+  it("changes with a link of the page to another service, and what was typed stays", async () => {
+    visit("servico=pintura");
+    await userEvent.type(screen.getByLabelText("Nome"), "Maria");
+    const link = document.body.appendChild(document.createElement("a"));
+    link.href = "/contato?servico=eletrica#orcamento";
+    await userEvent.click(link);
+    expect(service()).toHaveValue("eletrica");
+    expect(service()).toHaveFocus();
+    expect(screen.getByLabelText("Nome")).toHaveValue("Maria");
+    expect(window.location.search).toBe("?servico=eletrica");
+    link.remove();
   });
 
   it("is cut at the longest message of the form", () => {

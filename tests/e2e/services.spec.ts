@@ -28,7 +28,7 @@ test("details are closed on phones, open from 768 px and in print", async ({ pag
   await expect(summary).toBeHidden();
 });
 
-test("a card's button leads to the form with its service chosen, which is sent", async ({
+test("a card's button leads to the form with its service chosen; another keeps what was typed", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -42,7 +42,11 @@ test("a card's button leads to the form with its service chosen, which is sent",
   await expect(form.field("Nome")).toBeInViewport();
   const quote = validQuote();
   await form.fill(quote);
+  const other = page.getByRole("article", { name: first!.name, exact: true });
+  await other.getByRole("link", { name: /^Pedir orçamento/ }).click();
+  await expect(form.field("Serviço")).toHaveValue(first!.value);
+  await form.expectValues(quote);
   await form.submit.click();
   await form.expectEmpty(quote);
-  expect(await messagesFrom(quote["E-mail"])).toMatchObject([{ serviceType: value }]);
+  expect(await messagesFrom(quote["E-mail"])).toMatchObject([{ serviceType: first!.value }]);
 });

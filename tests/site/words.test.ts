@@ -266,7 +266,7 @@ const WORDS: [page: string, section: string, words: readonly string[]][] = [
     "",
     [`${episodePages.length} episódios`, ...getPlatforms().map((one) => one.note)],
   ],
-  ["/contato", "Peça um orçamento", [site.area, site.phone, site.email, "Até 2000 caracteres"]],
+  ["/contato", "Peça um orçamento", [site.area, site.phone, site.email, "Depois do envio"]],
   ["/contato", "Peça um orçamento", site.hours.flatMap(({ days, time }) => [days, time])],
   ["/click-na-pintura", "", [`Prêmios acima de ${reais(contest.prizesAbove)}`]],
   [

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Message } from "@/supabase/functions/_shared/contract/form";
 import { expect } from "@/tests/support/browser-test";
 import { FormPage, type FormInput } from "@/tests/support/form-page";
+import { expectToast } from "@/tests/support/toasts";
 import type { Placement } from "@/tests/support/form-placements";
 
 const words = ({ title, description }: Message) => title + description;
@@ -13,14 +14,13 @@ export async function openForm(page: Page, { page: path, dialog, form: { name } 
   return new FormPage(page, name);
 }
 
-/** Expects the message that stays, with the focus, and one row in the database. */
+/** Expects the toast, what stays, with the focus, and one row in the database. */
 export async function expectSent(page: Page, placement: Placement, values: FormInput) {
   const { success } = placement.form.messages;
-  const message = page
-    .getByRole("group", { name: "Confirmação" })
-    .filter({ hasText: success.title });
+  const message = page.getByRole("group", { name: "Confirmação" });
   await expect(message).toBeFocused();
-  await expect(message).toContainText(words(success));
+  await expect(message).not.toContainText(success.title);
+  await expectToast(page, success.title, success.description);
   expect(await placement.stored(values)).toHaveLength(1);
   return message;
 }

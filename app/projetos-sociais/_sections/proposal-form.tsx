@@ -11,11 +11,12 @@ import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 export function ProposalForm({ page }: { page: string }) {
   const form = useForm<FormValues>({
     resolver: contractResolver(proposal),
-    reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
   const { register, handleSubmit } = form;
-  const { send, refuse, sent, dismiss } = useSubmission(proposal, form);
+  const { send, refuse, sent, dismiss } = useSubmission(proposal, form, {
+    nextStep: "Sua proposta está com a gente. Agora lemos tudo e conversamos.",
+  });
   return (
     <FormShell
       contract={proposal}

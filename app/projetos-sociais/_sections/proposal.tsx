@@ -1,3 +1,4 @@
+import { AfterSending } from "@/components/forms/after-sending";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { proposal } from "@/supabase/functions/_shared/contract/proposal";
@@ -6,13 +7,13 @@ import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
 
 const steps = [
-  ["Lemos tudo", "A proposta chega ao e-mail da empresa."],
-  ["Conversamos", "Ligamos ou escrevemos para entender o espaço e a urgência."],
-  [
-    "Se for o caso, visitamos",
-    "A visita serve para medir e dizer com franqueza se dá para fazer, e quando.",
-  ],
-] as const;
+  { title: "Lemos tudo", text: "A proposta chega ao e-mail da empresa." },
+  { title: "Conversamos", text: "Ligamos ou escrevemos para entender o espaço e a urgência." },
+  {
+    title: "Se for o caso, visitamos",
+    text: "A visita serve para medir e dizer com franqueza se dá para fazer, e quando.",
+  },
+];
 
 const linkClass =
   "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
@@ -33,18 +34,7 @@ export const Proposal = () => (
       </div>
     </div>
     <div className="border-t-2 border-grafite pt-8 lg:sticky lg:top-8 lg:self-start lg:border-t-0 lg:border-l-2 lg:pt-0 lg:pl-10">
-      <h3 className="drawing-label">Depois do envio</h3>
-      <ol className="mt-6 space-y-6">
-        {steps.map(([title, text], index) => (
-          <li key={title} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4">
-            <span aria-hidden="true" className="row-span-2 text-3xl headline text-obra-escura">
-              {index + 1}
-            </span>
-            <p className="text-lg font-bold">{title}</p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <AfterSending steps={steps} />
       <div className="mt-8 border-t-2 border-grafite pt-5">
         <h3 className="drawing-label">Se preferir, fale direto</h3>
         <ul className="mt-2">
