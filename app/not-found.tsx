@@ -45,7 +45,7 @@ export default function NotFound() {
               <li key={href} className="border-t border-current/40">
                 <a
                   href={href}
-                  className="flex min-h-12 items-center py-2 font-semibold underline decoration-obra decoration-2 underline-offset-4 hover:text-obra-escura"
+                  className="flex min-h-12 items-center py-2 font-semibold text-link hover:text-obra-escura"
                 >
                   {label}
                 </a>

@@ -53,8 +53,7 @@ export function BlogTeasers() {
   const articles = getHomeTeasers();
   if (articles.length === 0) return null;
   return (
-    <Section labelledBy="do-blog">
-      <SectionHeading id="do-blog" marked title="Do blog" />
+    <Section labelledBy="do-blog" marked title="Do blog">
       <ArticleTeasers
         teasers={articles.map((article) => ({
           article,
@@ -79,14 +78,17 @@ export const QuoteCta = () => (
       edge="hazard"
       labelledBy="construir-juntos"
       className="no-print grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]"
+      title="Vamos Construir Juntos?"
+      lead={
+        <>
+          <UrgentCall />
+          <p className="mt-3">
+            Sem pressa? Conte em poucas linhas o que você precisa. Respondemos por escrito em até{" "}
+            {REPLY_WORKING_DAYS} dias úteis.
+          </p>
+        </>
+      }
     >
-      <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
-        <UrgentCall />
-        <p className="mt-3">
-          Sem pressa? Conte em poucas linhas o que você precisa. Respondemos por escrito em até{" "}
-          {REPLY_WORKING_DAYS} dias úteis.
-        </p>
-      </SectionHeading>
       <OpenDialog
         dialogId={QUOTE_DIALOG}
         fallback={`${paths.contact}#${QUOTE_ANCHOR}`}

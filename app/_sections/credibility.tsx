@@ -1,6 +1,7 @@
 import { QuoteModel } from "@/app/_sections/quote-model";
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { ReviewsLink, WorkCard } from "@/components/works/work-card";
 import { type Claim, getClaims } from "@/lib/content/collections";
 import { getWorks } from "@/lib/content/works";
@@ -9,8 +10,13 @@ import { WORKS_PATH } from "@/lib/paths";
 import { livingLink } from "@/lib/seo/site-addresses";
 
 export const Credibility = () => (
-  <Section tone="planta" edge="ruler" labelledBy="credibilidade">
-    <SectionHeading id="credibilidade" marked title="Obra no nível e no prumo" />
+  <Section
+    tone="planta"
+    edge="ruler"
+    labelledBy="credibilidade"
+    marked
+    title="Obra no nível e no prumo"
+  >
     <div className="mt-10 grid grid-cols-1 items-stretch gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
       <QuoteModel />
       {getClaims().length > 0 && (
@@ -44,12 +50,7 @@ function FinishedWorks() {
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap gap-x-8">
-        <a
-          href={WORKS_PATH}
-          className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
-        >
-          Ver todas as obras
-        </a>
+        <TextLink href={WORKS_PATH}>Ver todas as obras</TextLink>
         <ReviewsLink />
       </div>
     </div>
@@ -72,14 +73,7 @@ const ClaimRow = ({ claim }: { claim: Claim }) => (
           Cobre {claim.guarantee.scope}, por {claim.guarantee.term}.
         </p>
       )}
-      {claim.link && (
-        <a
-          href={livingLink(claim.link.href)}
-          className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
-        >
-          {claim.link.label}
-        </a>
-      )}
+      {claim.link && <TextLink href={livingLink(claim.link.href)}>{claim.link.label}</TextLink>}
     </div>
   </div>
 );

@@ -3,18 +3,18 @@ import { CALCULATORS } from "@/components/calculators/calculators";
 import { PaintBand } from "@/components/calculators/paint-band";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { getServices, type Service } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
 
 export const ServicesList = () => (
-  <Section tone="white" labelledBy="servicos">
-    <SectionHeading
-      id="servicos"
-      marked
-      title="Serviços para a&nbsp;casa, a&nbsp;loja e o&nbsp;prédio"
-    />
+  <Section
+    tone="white"
+    labelledBy="servicos"
+    marked
+    title="Serviços para a&nbsp;casa, a&nbsp;loja e o&nbsp;prédio"
+  >
     <ul className="mt-10 border-t-2 border-grafite">
       {getServices().map((service) => (
         <li key={service.slug} className="border-b-2 border-grafite">
@@ -49,9 +49,7 @@ const Calculators = () => (
                 className="group flex items-center justify-between gap-4 py-3 hover:bg-seguranca"
               >
                 <span>
-                  <span className="block font-bold underline decoration-obra decoration-2 underline-offset-4">
-                    {calculator.title}
-                  </span>
+                  <span className="block font-bold text-link">{calculator.title}</span>
                   <span className="text-sm">{calculator.question}</span>
                 </span>
                 <ArrowIcon className="size-5 shrink-0" />

@@ -1,4 +1,4 @@
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import type { SpecialProject } from "@/lib/content/collections";
 import { livingLink } from "@/lib/seo/site-addresses";
 import { getSpecialProjects, type ListedProject } from "@/lib/content/events";
@@ -13,8 +13,7 @@ export function SpecialProjects() {
   const projects = getSpecialProjects();
   if (projects.length === 0) return null;
   return (
-    <Section labelledBy="projetos-especiais">
-      <SectionHeading id="projetos-especiais" marked title="Projetos especiais" />
+    <Section labelledBy="projetos-especiais" marked title="Projetos especiais">
       <ul className="mt-4 grid grid-cols-1 gap-3 md:mt-10 md:grid-cols-2 md:gap-6">
         {projects.map((project) => (
           <li key={project.slug} className={`grid ${project.over ? "md:col-span-2" : ""}`}>

@@ -16,8 +16,8 @@ import {
 } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
 import { ONLY_ARTICLES, SearchForm } from "@/components/search/search-form";
-import { Section, SectionHeading } from "@/components/ui/section";
-import { FoldIcon } from "@/components/ui/fold-icon";
+import { Section } from "@/components/ui/section";
+import { FoldIcon } from "@/components/ui/fold";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 
 export function BlogHero() {
@@ -53,8 +53,7 @@ export function FeaturedArticles() {
   const [first, ...others] = getFeaturedArticles();
   if (!first) return null;
   return (
-    <Section labelledBy="destaques">
-      <SectionHeading id="destaques" title="Em destaque" />
+    <Section labelledBy="destaques" title="Em destaque">
       <ul className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[1.9fr_1fr] lg:grid-rows-[auto_1fr]">
         <li className="md:col-span-2 lg:col-span-1 lg:row-span-2">
           <FeaturedCard article={first} />
@@ -79,8 +78,12 @@ export function ArticleCategories() {
   if (groups.length === 0) return null;
   const half = Math.ceil(groups.length / 2);
   return (
-    <Section tone="white" labelledBy="categorias" className="grid grid-cols-1 gap-y-8">
-      <SectionHeading id="categorias" title="Por assunto" />
+    <Section
+      tone="white"
+      labelledBy="categorias"
+      className="grid grid-cols-1 gap-y-8"
+      title="Por assunto"
+    >
       <div className="grid grid-cols-1 border-2 border-grafite md:grid-cols-2">
         {[groups.slice(0, half), groups.slice(half)].map((column, index) => (
           <div key={index} className="border-grafite md:bg-concreto md:even:border-l-2">
@@ -128,8 +131,7 @@ export function RecentArticles() {
   const articles = getRecentArticles();
   if (articles.length === 0) return null;
   return (
-    <Section labelledBy="recentes">
-      <SectionHeading id="recentes" title="Recentes" />
+    <Section labelledBy="recentes" title="Recentes">
       <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-2 print:grid-cols-2">
         {articles.map((article) => (
           <li key={article.slug}>
@@ -146,11 +148,9 @@ export const Newsletter = () => (
     tone="planta"
     labelledBy="newsletter"
     className="no-print grid grid-cols-1 items-end gap-8 lg:grid-cols-2"
+    title="Novidades por e-mail"
+    lead="Um aviso quando sai artigo ou episódio novo. O botão abre um rascunho no seu programa de e-mail; é só enviar."
   >
-    <SectionHeading id="newsletter" title="Novidades por e-mail">
-      Um aviso quando sai artigo ou episódio novo. O botão abre um rascunho no seu programa de
-      e-mail; é só enviar.
-    </SectionHeading>
     <NewsletterForm subject="Quero receber as novidades do blog" />
   </Section>
 );

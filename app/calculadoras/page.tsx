@@ -5,7 +5,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import "@/components/calculators/calculator.css";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { buttonClass } from "@/components/ui/button";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { calculatorPath, runCalculator } from "@/lib/calculators/calculator";
 
 export const generateMetadata = () => pageMetadata(getPage("calculadoras"));
@@ -22,8 +22,7 @@ export default function CalculatorsPage() {
 }
 
 const CalculatorCards = () => (
-  <Section labelledBy="lista">
-    <SectionHeading id="lista" title="O que você quer medir?" />
+  <Section labelledBy="lista" title="O que você quer medir?">
     <ul className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-10">
       {CALCULATORS.map((calculator) => (
         <li
@@ -37,7 +36,7 @@ const CalculatorCards = () => (
             <h3 className="text-xl font-extrabold">
               <a
                 href={calculatorPath(calculator)}
-                className="block p-5 underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0"
+                className="block p-5 text-link after:absolute after:inset-0"
               >
                 {calculator.title}
               </a>

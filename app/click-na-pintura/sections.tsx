@@ -119,13 +119,18 @@ const criterionClass = {
 export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
   const columns = weights.map(({ percent }) => `minmax(0,${percent}fr)`).join(" ");
   return (
-    <Section tone="white" labelledBy="criterios" className="print:break-inside-avoid">
-      <SectionHeading id="criterios" title="Como as fotos são avaliadas">
+    <Section
+      tone="white"
+      labelledBy="criterios"
+      className="print:break-inside-avoid"
+      title="Como as fotos são avaliadas"
+      lead={
         <p>
           A curadoria dá as notas com estes pesos e seleciona as melhores fotos. Depois, o público
           vota pela internet entre as selecionadas.
         </p>
-      </SectionHeading>
+      }
+    >
       <div aria-hidden="true" className="mt-12">
         <div className="flex justify-between drawing-label">
           <span>0</span>

@@ -1,6 +1,6 @@
 import { HeroLabel } from "@/components/layout/page-hero";
 import { ButtonLink } from "@/components/ui/button";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { AgendaTimeline } from "@/app/educacao/_sections/agenda-timeline";
 import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
@@ -50,10 +50,9 @@ export function OnlineCourses() {
       id="cursos-online"
       labelledBy="cursos-online-titulo"
       className="print:break-inside-avoid"
+      title="Cursos on-line"
+      lead="Para estudar no seu ritmo, com a ferramenta na mão."
     >
-      <SectionHeading id="cursos-online-titulo" title="Cursos on-line">
-        Para estudar no seu ritmo, com a ferramenta na mão.
-      </SectionHeading>
       <div className="mt-10 grid grid-cols-1 items-stretch gap-6 lg:grid-cols-[1.75fr_1fr]">
         <article className="grid grid-cols-1 border-2 border-grafite bg-white sm:grid-cols-2">
           <ArtFrame className="grid place-items-center border-0! border-b-2! p-4 sm:border-r-2!">
@@ -104,8 +103,7 @@ const newsletterDraft = mailtoLink(
 );
 
 export const CourseReading = ({ slugs }: { slugs: string[] }) => (
-  <Section labelledBy="para-ler">
-    <SectionHeading id="para-ler" title="Para ler antes da aula" />
+  <Section labelledBy="para-ler" title="Para ler antes da aula">
     <div className="[&>div]:grid-rows-[auto_1fr]">
       <ArticleTeasers
         teasers={getRecommendedArticles(slugs, EDUCATION_TEASERS).map((article) => ({

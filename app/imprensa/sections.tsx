@@ -1,5 +1,4 @@
-import { linkClass } from "@/app/imprensa/_sections/link-class";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { paths, PRESS_ARCHIVE } from "@/lib/paths";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import type { PressText } from "@/lib/content/collections";
@@ -18,8 +17,8 @@ export const EnglishSummary = ({ summary }: { summary: PressText }) => (
       tone="white"
       labelledBy="english-title"
       className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.8fr]"
+      title={summary.title}
     >
-      <SectionHeading id="english-title" title={summary.title} />
       <MdxContent source={summary.body} />
     </Section>
   </div>
@@ -51,7 +50,7 @@ export const NewsroomContact = () => (
       {pressContact && <p className="mt-4 font-bold">{pressContact}</p>}
       <p className="mt-4">
         Diga o veículo e o prazo de fechamento. Marca, cores e logotipos estão no{" "}
-        <a href={paths.mediaKit} className={linkClass}>
+        <a href={paths.mediaKit} className="text-link">
           mídia kit
         </a>
         .
@@ -61,11 +60,11 @@ export const NewsroomContact = () => (
       <Cell term="E-mail">
         <EmailLink
           href={mailtoLink("Imprensa: pedido de informação")}
-          className={`inline-flex ${linkClass}`}
+          className="inline-flex text-link"
         />
       </Cell>
       <Cell term="Telefone">
-        <PhoneLink className={linkClass} />
+        <PhoneLink className="text-link" />
       </Cell>
       <Cell term="Atendimento">
         <OpeningHours />

@@ -8,6 +8,7 @@ import { isDemonstration } from "@/lib/podcast/episode";
 import { episodeDescription } from "@/lib/podcast/episode-text";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { getLessons } from "@/lib/content/education";
+import { TextLink } from "@/components/ui/text-link";
 import { ListSection } from "@/app/mapa-do-site/_sections/list-section";
 
 export function AllPages() {
@@ -64,12 +65,7 @@ export function AllArticles() {
           <ul aria-label="Assuntos do blog" className="flex flex-wrap gap-x-6">
             {tags.map(({ tag }) => (
               <li key={tag} className="wrap-anywhere">
-                <a
-                  href={tagPath(tag)}
-                  className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
-                >
-                  {tag}
-                </a>
+                <TextLink href={tagPath(tag)}>{tag}</TextLink>
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import { paths, PRESS_ARCHIVE } from "@/lib/paths";
 import { type ColorId, colorNames, contrast, hex, rgbText, textOn } from "@/lib/drawings/palette";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
+import { textLinkClass } from "@/components/ui/text-link";
 import { Unbroken } from "@/components/ui/unbroken";
 
 export const About = ({ text, facts }: { text: MdxBody; facts: MediaKit["facts"] }) => (
@@ -71,21 +72,25 @@ export const PressTools = () => (
       Baixar tudo (ZIP)
     </a>
     <div className="mt-2">
-      <PrintButton className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4">
-        Imprimir ou salvar em PDF
-      </PrintButton>
+      <PrintButton className={textLinkClass}>Imprimir ou salvar em PDF</PrintButton>
     </div>
   </div>
 );
 
 export const Palette = ({ colors }: Pick<MediaKit, "colors">) => (
-  <Section tone="white" labelledBy="cores">
-    <SectionHeading id="cores" title="Seis cores de obra">
-      <p className="max-sm:hidden">
-        Cada código tem seu botão de copiar. O nome da cor aparece no tom de texto que se lê bem
-        sobre ela.
-      </p>
-    </SectionHeading>
+  <Section
+    tone="white"
+    labelledBy="cores"
+    title="Seis cores de obra"
+    lead={
+      <>
+        <p className="max-sm:hidden">
+          Cada código tem seu botão de copiar. O nome da cor aparece no tom de texto que se lê bem
+          sobre ela.
+        </p>
+      </>
+    }
+  >
     <ul className="@container mt-8 grid grid-cols-1 border-2 border-grafite sm:mt-12 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
       {colors.map(({ id, use }) => (
         <li

@@ -10,11 +10,10 @@ import {
 } from "@/lib/content/education";
 import { linkHref, linkLabel } from "@/lib/site";
 import { CheckIcon } from "@/components/ui/icons";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 
 export const LearningAreas = () => (
-  <Section tone="white" labelledBy="areas">
-    <SectionHeading id="areas" title="O que você aprende" />
+  <Section tone="white" labelledBy="areas" title="O que você aprende">
     <div className="mt-10 border-b-2 border-grafite">
       {getLearningAreas().map((area) => (
         <AreaRow key={area.slug} area={area} />
@@ -75,10 +74,9 @@ export const Community = () => (
     tone="seguranca"
     labelledBy="comunidade"
     className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]"
+    title="Ninguém conserta sozinha"
+    lead="Ficou com dúvida? Pergunte antes de abrir a parede."
   >
-    <SectionHeading id="comunidade" title="Ninguém conserta sozinha">
-      Ficou com dúvida? Pergunte antes de abrir a parede.
-    </SectionHeading>
     <ul className="border-b-2 border-grafite">
       {channels.map(({ name, use, label, href }) => (
         <li

@@ -7,7 +7,7 @@ import { getPlatforms, type Platform } from "@/lib/content/collections";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { SuggestionForm } from "@/app/primoze-cast/suggestion-form";
-import { FoldIcon } from "@/components/ui/fold-icon";
+import { FoldIcon } from "@/components/ui/fold";
 import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 
 export const EpisodesHeading = () => (
@@ -25,10 +25,12 @@ export function AudioPlatforms() {
   const platforms = getPlatforms();
   if (platforms.length === 0 && !hasPodcastAudio()) return null;
   return (
-    <Section tone="cimento" labelledBy="plataformas">
-      <SectionHeading id="plataformas" title="Para ouvir na obra">
-        {platforms.length > 0 && <p>Só o áudio, nas plataformas.</p>}
-      </SectionHeading>
+    <Section
+      tone="cimento"
+      labelledBy="plataformas"
+      title="Para ouvir na obra"
+      lead={<>{platforms.length > 0 && <p>Só o áudio, nas plataformas.</p>}</>}
+    >
       {platforms.length > 0 && (
         <ul className="mt-4 flex flex-wrap pt-px pl-px md:mt-8">
           {platforms.map((platform) => (
@@ -49,10 +51,7 @@ export function AudioPlatforms() {
 const FeedAddress = () => (
   <p className="mt-8">
     No seu aplicativo de podcasts, cole o endereço do feed:{" "}
-    <a
-      href={machinePaths.podcastFeed}
-      className="font-bold wrap-anywhere underline decoration-obra decoration-2 underline-offset-4"
-    >
+    <a href={machinePaths.podcastFeed} className="font-bold wrap-anywhere text-link">
       {absoluteUrl(machinePaths.podcastFeed)}
     </a>
   </p>
@@ -91,13 +90,14 @@ export const Suggestion = () => (
     id="sugestao"
     labelledBy="sugestao-titulo"
     className="no-print grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
-  >
-    <SectionHeading id="sugestao-titulo" title="Que assunto está faltando?">
+    title="Que assunto está faltando?"
+    lead={
       <p>
         A pauta do próximo episódio pode sair da sua obra, do seu prédio ou da sua loja. A pergunta
         pode ser lida no ar, com o nome que você escolher ou sem nenhum.
       </p>
-    </SectionHeading>
+    }
+  >
     <div className="border-2 border-grafite bg-white p-5 sm:p-9 lg:row-span-2">
       <TargetMessages messages={suggestion.messages} />
       <SuggestionForm page={paths.podcast} />

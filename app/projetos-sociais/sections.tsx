@@ -74,8 +74,7 @@ export function Participation() {
   const options = getParticipation();
   const title = `${countedNoun(options.length, "jeito", "jeitos")} de entrar na obra`;
   return (
-    <Section id="participar" tone="cimento" labelledBy="participar-titulo">
-      <SectionHeading id="participar-titulo" title={title} />
+    <Section id="participar" tone="cimento" labelledBy="participar-titulo" title={title}>
       <ul className="mt-10 grid grid-cols-1 gap-3 md:grid-cols-12">
         {options.map((option, index) => {
           const { className, variant } = cardStyles[index % cardStyles.length]!;
@@ -114,8 +113,8 @@ export function Partners() {
       tone="white"
       labelledBy="parceiros"
       className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_2.4fr] lg:items-center"
+      title="Quem acredita na gente"
     >
-      <SectionHeading id="parceiros" title="Quem acredita na gente" />
       <PartnerList partners={partners} />
     </Section>
   );

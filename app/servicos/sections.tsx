@@ -5,11 +5,11 @@ import { HeroLabel } from "@/components/layout/page-hero";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { getNr35Items, getTeam, type Nr35Item } from "@/lib/content/collections";
 import { articleOrBlogPath } from "@/lib/content/articles";
 import { Unbroken } from "@/components/ui/unbroken";
-import { FoldIcon } from "@/components/ui/fold-icon";
+import { FoldIcon } from "@/components/ui/fold";
 import type { Picture } from "@/lib/content/picture-fields";
 import { color } from "@/lib/drawings/palette";
 
@@ -32,11 +32,19 @@ export const ServicesHero = ({ heading, lead }: { heading: string; lead: string 
 
 /** On phones, all but the first sentence is folded, so that the services come soon. */
 export const HeightSafety = ({ picture }: { picture?: Picture | undefined }) => (
-  <Section id="nr35" labelledBy="nr35-titulo" className="lg:py-16">
-    <SectionHeading id="nr35-titulo" marked title="Certificação NR35 para trabalho em altura">
-      Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35,</Unbroken> a norma
-      federal de trabalho em altura.
-    </SectionHeading>
+  <Section
+    id="nr35"
+    labelledBy="nr35-titulo"
+    className="lg:py-16"
+    marked
+    title="Certificação NR35 para trabalho em altura"
+    lead={
+      <>
+        Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35,</Unbroken> a norma
+        federal de trabalho em altura.
+      </>
+    }
+  >
     <details className="phone-fold group mt-4 max-md:border-2 max-md:border-grafite max-md:bg-white md:mt-8">
       <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-4 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden">
         O que exige, e o que você recebe
@@ -51,7 +59,7 @@ export const HeightSafety = ({ picture }: { picture?: Picture | undefined }) => 
           </p>
           <a
             href={articleOrBlogPath("nr35-trabalhos-altura")}
-            className="mt-4 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+            className="mt-4 inline-flex min-h-11 items-center font-bold text-link"
           >
             Ler o guia completo da NR-35
           </a>

@@ -14,8 +14,7 @@ type State = Pick<
 >;
 type CalculatorFieldsProps = { id: string; groups: readonly FieldGroup[]; state: State };
 
-const buttonClass =
-  "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
+const buttonClass = "inline-flex min-h-11 items-center font-bold text-link";
 
 export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
   const { mounted, query, replace } = state;

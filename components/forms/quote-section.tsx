@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CompanyIdentity } from "@/components/company/company-identity";
 import { OpeningHours } from "@/components/company/opening-hours";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
 import { getCourses } from "@/lib/content/education";
 import { QUOTE_ANCHOR } from "@/lib/paths";
@@ -24,8 +24,9 @@ export function QuoteSection({ page, title, marked, children }: QuoteSectionProp
       id={QUOTE_ANCHOR}
       labelledBy="orcamento-titulo"
       className="lg:py-20 print:break-inside-avoid"
+      marked={marked}
+      title={title}
     >
-      <SectionHeading id="orcamento-titulo" marked={marked} title={title} />
       <div className="quote-section mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr] print:block">
         <div>
           <TargetMessages messages={quoteMessages}>

@@ -100,7 +100,7 @@ function PageLink({ episode, isHidden = "max-md:sr-only" }: EpisodeProps & { isH
   return (
     <a
       href={episode.page}
-      className="font-bold underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0 md:min-h-8 md:content-center"
+      className="font-bold text-link after:absolute after:inset-0 md:min-h-8 md:content-center"
     >
       <span className={isHidden}>Página do {shortName(episode)}</span>
     </a>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { buttonClass } from "@/components/ui/button";
-import { FoldIcon } from "@/components/ui/fold-icon";
+import { FoldIcon } from "@/components/ui/fold";
 import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { EpisodeRow } from "@/components/podcast/episode-card";
 import { ThemeChips } from "@/components/podcast/theme-chips";

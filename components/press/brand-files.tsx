@@ -28,7 +28,7 @@ export const DownloadLinks = ({ file, subject, formats }: DownloadLinksProps) =>
         <a
           href={brandFile(file, format)}
           download
-          className="inline-flex min-h-11 min-w-11 items-center gap-2 font-bold underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+          className="inline-flex min-h-11 min-w-11 items-center gap-2 font-bold text-link hover:bg-seguranca"
         >
           <DownloadIcon className="size-5 shrink-0 max-lg:hidden" />
           <span>

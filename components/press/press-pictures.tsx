@@ -1,5 +1,5 @@
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import {
   ASSET_FORMATS,
   assetName,
@@ -25,13 +25,17 @@ type PressPicturesProps = Pick<MediaKit, "assets" | "credit" | "licence" | "demo
 export function PressPictures(kit: PressPicturesProps) {
   const { assets, credit, licence, demonstration } = kit;
   return (
-    <Section tone="cimento" labelledBy="imagens">
-      <SectionHeading id="imagens" title="Imagens">
+    <Section
+      tone="cimento"
+      labelledBy="imagens"
+      title="Imagens"
+      lead={
         <p>
           Desenhos da casa, livres para matérias sobre a empresa e seus projetos. PNG e JPG têm{" "}
           {formatPixels(PNG_WIDTH.asset)} de largura. Legendas, crédito e licença estão no ZIP.
         </p>
-      </SectionHeading>
+      }
+    >
       <ul className="mt-8 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite sm:mt-12 md:grid-cols-6 print:break-inside-auto! print:border-0 print:bg-transparent">
         {assets.map(({ slug, name, text }) => (
           <li

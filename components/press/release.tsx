@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Photograph, PhotographSource } from "@/components/art/photograph";
 import { buttonClass } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
+import { textLinkClass } from "@/components/ui/text-link";
 import { PRESS_ARCHIVE, releaseTextPath, paths } from "@/lib/paths";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
@@ -87,9 +88,6 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
   );
 }
 
-const underlined = "underline decoration-obra decoration-2 underline-offset-4";
-const link = `inline-flex min-h-11 items-center ${underlined}`;
-
 export const PressContact = ({ subject }: { subject: string }) => (
   <section
     aria-labelledby="imprensa"
@@ -101,19 +99,19 @@ export const PressContact = ({ subject }: { subject: string }) => (
       </h2>
       {pressContact && <p className="mt-3 font-bold">{pressContact}</p>}
       <p className="mt-3 text-xl font-bold">
-        <EmailLink href={mailtoLink(`Imprensa: ${subject}`)} className={link} />
+        <EmailLink href={mailtoLink(`Imprensa: ${subject}`)} className={textLinkClass} />
       </p>
       <p>
-        <PhoneLink className={`${link} whitespace-nowrap`} />
+        <PhoneLink className={`${textLinkClass} whitespace-nowrap`} />
       </p>
     </div>
     <p className="max-w-sm">
       Resposta em até {PRESS_REPLY_HOURS} horas. Logotipos e imagens estão no{" "}
-      <a className={underlined} href={paths.mediaKit}>
+      <a className="text-link" href={paths.mediaKit}>
         mídia kit
       </a>
       ; os outros releases, na{" "}
-      <a className={underlined} href={paths.pressRoom}>
+      <a className="text-link" href={paths.pressRoom}>
         sala de imprensa
       </a>
       .

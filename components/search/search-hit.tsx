@@ -41,9 +41,7 @@ const SubResultLink = ({ subResult }: { subResult: SubResult }) => (
   <a href={subResult.url} className={`${columns} min-h-11 items-center py-1.5 search-result-link`}>
     <LeaderLine />
     <span className="min-w-0">
-      <span className="block text-sm font-bold underline decoration-obra decoration-2 underline-offset-4">
-        {subResult.title}
-      </span>
+      <span className="block text-sm font-bold text-link">{subResult.title}</span>
       <span className="line-clamp-1 text-sm text-grafite-claro empty:hidden">
         <HighlightedText parts={subResult.excerpt} />
       </span>

@@ -18,17 +18,32 @@ type SectionProps = {
   id?: string;
   tone?: SectionTone;
   edge?: SectionEdge;
+  /** The id of its heading. */
   labelledBy?: string;
+  /** Of its heading, unless that is among the children. */
+  title?: ReactNode;
+  /** Below the title. */
+  lead?: ReactNode;
+  marked?: boolean;
   className?: string;
   children: ReactNode;
 };
 
+/** A band of a page. */
 export function Section(props: SectionProps) {
   const { id, tone = "concreto", edge, labelledBy, className = "", children } = props;
+  const { title, lead, marked } = props;
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
       {edge === "hazard" && <div className="hazard-stripe" aria-hidden="true" />}
-      <div className={`container-site py-band ${className}`}>{children}</div>
+      <div className={`container-site py-band ${className}`}>
+        {title && (
+          <SectionHeading id={labelledBy} marked={marked} title={title}>
+            {lead}
+          </SectionHeading>
+        )}
+        {children}
+      </div>
       {edge === "ruler" && <div className="ruler-ticks" aria-hidden="true" />}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Photograph } from "@/components/art/photograph";
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { ExternalLink } from "@/components/ui/external-link";
+import { TextLink } from "@/components/ui/text-link";
 import { getCompany } from "@/lib/content/collections";
 import { monthAndYear } from "@/lib/content/dates";
 import type { Work } from "@/lib/content/works";
@@ -78,12 +78,9 @@ export function ReviewsLink({ className = "" }: { className?: string }) {
   const { reviews } = getCompany();
   return (
     reviews && (
-      <ExternalLink
-        href={reviews}
-        className={`inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4 ${className}`}
-      >
+      <TextLink href={reviews} className={className}>
         Ver as avaliações de clientes
-      </ExternalLink>
+      </TextLink>
     )
   );
 }

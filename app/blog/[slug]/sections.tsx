@@ -28,7 +28,7 @@ function ArticleTag({ tag }: { tag: string }) {
   return getTags().some((list) => list.tag === tag) ? (
     <a
       href={tagPath(tag)}
-      className="inline-block py-1 text-sm wrap-anywhere underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+      className="inline-block py-1 text-sm wrap-anywhere text-link hover:bg-seguranca"
     >
       {tag}
     </a>
@@ -58,10 +58,9 @@ export const ArticleCta = ({ cta }: Pick<Article, "cta">) => (
     tone="seguranca"
     labelledBy="proximo-passo"
     className="no-print flex flex-wrap items-center justify-between gap-8"
+    title={cta.title}
+    lead={<>{cta.text}</>}
   >
-    <SectionHeading id="proximo-passo" title={cta.title}>
-      {cta.text}
-    </SectionHeading>
     <ButtonLink href={livingLink(cta.href)} variant="dark">
       {cta.label}
     </ButtonLink>

@@ -4,6 +4,7 @@ import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/page-hero";
 import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { type Calculator, calculatorPath } from "@/lib/calculators/calculator";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { pageName, paths } from "@/lib/paths";
@@ -62,9 +63,6 @@ export default async function CalculatorPage({ params }: Props) {
   );
 }
 
-const linkClass =
-  "flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
-
 const Explanation = ({ name, page }: { name: string; page: PageContent }) => (
   <Section tone="white" className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">
     <div id="formula">
@@ -78,9 +76,7 @@ const Explanation = ({ name, page }: { name: string; page: PageContent }) => (
       <ul className="mt-2">
         {CALCULATORS.filter((other) => other.name !== name).map((other) => (
           <li key={other.name}>
-            <a href={calculatorPath(other)} className={linkClass}>
-              {other.title}
-            </a>
+            <TextLink href={calculatorPath(other)}>{other.title}</TextLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { EndedBadge } from "@/components/ui/ended-badge";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { contestEnds } from "@/lib/content/press";
 import type { Phase } from "@/lib/content/collections/contest";
 import { dayRange, isOver } from "@/lib/content/dates";
@@ -15,24 +15,27 @@ import { ptBR } from "date-fns/locale/pt-BR";
 export function Phases({ phases }: { phases: Phase[] }) {
   const months = monthShares(phases);
   return (
-    <Section tone="planta" labelledBy="fases">
-      <SectionHeading id="fases" title="Da inscrição ao resultado">
-        <p className="mb-2">
-          <EndedBadge lastDay={contestEnds({ phases }).result} />
-        </p>
-        <p>
-          {isOver(lastDayOf(CONTEST_RELEASE))
-            ? "O calendário de setembro, que também terminou, está no"
-            : "O calendário de setembro, com a pré-inscrição gratuita, está no"}{" "}
-          <a
-            href={paths.pressRelease}
-            className="inline-block font-bold underline decoration-obra decoration-2 underline-offset-4"
-          >
-            release para a imprensa
-          </a>
-          .
-        </p>
-      </SectionHeading>
+    <Section
+      tone="planta"
+      labelledBy="fases"
+      title="Da inscrição ao resultado"
+      lead={
+        <>
+          <p className="mb-2">
+            <EndedBadge lastDay={contestEnds({ phases }).result} />
+          </p>
+          <p>
+            {isOver(lastDayOf(CONTEST_RELEASE))
+              ? "O calendário de setembro, que também terminou, está no"
+              : "O calendário de setembro, com a pré-inscrição gratuita, está no"}{" "}
+            <a href={paths.pressRelease} className="inline-block font-bold text-link">
+              release para a imprensa
+            </a>
+            .
+          </p>
+        </>
+      }
+    >
       <div className="mt-12">
         <div
           aria-hidden="true"

@@ -1,5 +1,5 @@
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { type Course, coursesByEnd } from "@/lib/content/education";
 import { ButtonLink } from "@/components/ui/button";
 import { mailtoLink } from "@/lib/site";
@@ -8,10 +8,13 @@ import { AgendaRow } from "@/app/educacao/_sections/agenda-row";
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];
 
 export const Agenda = () => (
-  <Section id="agenda" tone="white" labelledBy="agenda-titulo">
-    <SectionHeading id="agenda-titulo" title="Agenda presencial">
-      Na bancada da escola de treinamento, em Guarulhos.
-    </SectionHeading>
+  <Section
+    id="agenda"
+    tone="white"
+    labelledBy="agenda-titulo"
+    title="Agenda presencial"
+    lead="Na bancada da escola de treinamento, em Guarulhos."
+  >
     <AgendaTables />
   </Section>
 );

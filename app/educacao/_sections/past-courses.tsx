@@ -3,7 +3,7 @@ import { Drawing } from "@/components/art/drawing";
 import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { pastCourseAnchor } from "@/lib/paths";
 import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/education";
@@ -11,10 +11,12 @@ import { MdxContent } from "@/components/mdx/compile-mdx";
 import { DialogButton } from "@/components/ui/dialog";
 
 export const PastCourses = () => (
-  <Section tone="cimento" labelledBy="cursos-realizados">
-    <SectionHeading id="cursos-realizados" title="Já aconteceu">
-      O que cada turma fez, e o que disse depois.
-    </SectionHeading>
+  <Section
+    tone="cimento"
+    labelledBy="cursos-realizados"
+    title="Já aconteceu"
+    lead="O que cada turma fez, e o que disse depois."
+  >
     <div className="mt-10 space-y-6 lg:space-y-0">
       {getPastCourses().map((course) => (
         <PastCourseCard key={course.slug} course={course} />

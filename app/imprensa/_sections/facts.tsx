@@ -1,16 +1,18 @@
-import { linkClass } from "@/app/imprensa/_sections/link-class";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { UnbrokenTerms } from "@/components/ui/unbroken";
 import { numericDate } from "@/lib/content/dates";
 import type { FactGroup } from "@/lib/press/press-facts";
 
 export const Facts = ({ groups }: { groups: FactGroup[] }) => (
-  <Section labelledBy="fatos">
-    <SectionHeading id="fatos" title="Fatos para citar">
+  <Section
+    labelledBy="fatos"
+    title="Fatos para citar"
+    lead={
       <p>
         Cada grupo com a página de onde vem e o dia em que entrou nela. A mesma lista está no ZIP.
       </p>
-    </SectionHeading>
+    }
+  >
     <div className="mt-8 border-b-2 border-grafite">
       {groups.map((group) => (
         <Group key={group.path} group={group} />
@@ -25,7 +27,7 @@ const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
       <h3 className="text-xl headline">{name}</h3>
       <p className="mt-1 text-sm text-grafite-claro">
         Fonte:{" "}
-        <a href={path} className={linkClass}>
+        <a href={path} className="text-link">
           {path}
         </a>
         , <time dateTime={day}>{numericDate(day)}</time>

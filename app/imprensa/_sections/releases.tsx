@@ -1,16 +1,13 @@
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { ReleaseState } from "@/components/press/release";
 import { longDate } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
 import { releasePath, releaseTextPath } from "@/lib/paths";
 
-const rowLink =
-  "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
-
 export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
-  <Section tone="white" labelledBy="releases">
-    <SectionHeading id="releases" title="Releases" />
+  <Section tone="white" labelledBy="releases" title="Releases">
     <ol className="mt-8 border-b-2 border-grafite">
       {releases.map((release) => (
         <Release key={release.name} release={release} />
@@ -34,12 +31,12 @@ function Release({ release }: { release: ListedRelease }) {
         <h3 className="max-w-3xl text-2xl headline">{title}</h3>
         <p className="mt-3 max-w-3xl text-lg">{lead}</p>
         <p className="mt-3 flex flex-wrap gap-x-6">
-          <a href={releasePath(name)} className={rowLink}>
+          <TextLink href={releasePath(name)}>
             Ler o release<span className="sr-only">: {title}</span>
-          </a>
-          <a href={releaseTextPath(name)} className={rowLink}>
+          </TextLink>
+          <TextLink href={releaseTextPath(name)}>
             Texto puro (TXT)<span className="sr-only">: {title}</span>
-          </a>
+          </TextLink>
         </p>
       </div>
     </li>

@@ -46,7 +46,7 @@ const PageList = ({ items }: { items: readonly PageListItem[] }) => (
         <div className="text-balance">
           <a
             href={href}
-            className="font-bold underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0 max-sm:text-sm"
+            className="font-bold text-link after:absolute after:inset-0 max-sm:text-sm"
           >
             {title}
           </a>

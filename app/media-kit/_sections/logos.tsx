@@ -1,4 +1,4 @@
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { brandFile, LOGO_FORMATS, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
 import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture, DownloadLinks } from "@/components/press/brand-files";
@@ -10,10 +10,11 @@ const backgrounds: Record<LogoVersion, string> = {
 };
 
 export const Logos = ({ logos, versions }: Pick<MediaKit, "logos" | "versions">) => (
-  <Section labelledBy="logotipos">
-    <SectionHeading id="logotipos" title="Logotipos">
-      <p>SVG para impressão e vídeo, PNG com fundo transparente para todo o resto.</p>
-    </SectionHeading>
+  <Section
+    labelledBy="logotipos"
+    title="Logotipos"
+    lead={<p>SVG para impressão e vídeo, PNG com fundo transparente para todo o resto.</p>}
+  >
     <ul className="mt-8 border-t-2 border-grafite sm:mt-12">
       {logos.map((logo) => (
         <li

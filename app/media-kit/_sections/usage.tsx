@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { CheckIcon, CloseIcon } from "@/components/ui/icons";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/press";
 import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
 import type { DoExample, DontExample } from "@/lib/content/collections/media-kit";
 import { BrandPicture } from "@/components/press/brand-files";
 
 export const Usage = ({ dos, donts }: Pick<MediaKit, "dos" | "donts">) => (
-  <Section tone="white" labelledBy="uso">
-    <SectionHeading id="uso" title="Como usar, como não usar" />
+  <Section tone="white" labelledBy="uso" title="Como usar, como não usar">
     <div className="mt-8 grid grid-cols-1 gap-y-8 sm:mt-12 sm:gap-y-10 lg:grid-cols-[2fr_3fr] lg:gap-x-6">
       <Group
         title="Pode"

@@ -1,4 +1,4 @@
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { getLessons, type Lesson, totalMinutes } from "@/lib/content/education";
 import { Drawing } from "@/components/art/drawing";
 import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
@@ -13,11 +13,17 @@ import { linkHref, linkLabel } from "@/lib/site";
 export function Lessons() {
   const lessons = getLessons();
   return (
-    <Section id="aulas" labelledBy="aulas-titulo">
-      <SectionHeading id="aulas-titulo" title="Aulas práticas">
-        São {totalMinutes(lessons)} minutos ao todo. Faça na ordem, uma por semana, com a ferramenta
-        na mão.
-      </SectionHeading>
+    <Section
+      id="aulas"
+      labelledBy="aulas-titulo"
+      title="Aulas práticas"
+      lead={
+        <>
+          São {totalMinutes(lessons)} minutos ao todo. Faça na ordem, uma por semana, com a
+          ferramenta na mão.
+        </>
+      }
+    >
       <DurationBar lessons={lessons} />
       <ol className="mt-4">
         {lessons.map((lesson, index) => (

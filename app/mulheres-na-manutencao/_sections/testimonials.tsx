@@ -1,6 +1,6 @@
 import { Photograph } from "@/components/art/photograph";
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { StarRating } from "@/components/ui/star-rating";
 import { articleOrBlogPath } from "@/lib/content/articles";
 import { getTestimonials } from "@/lib/content/collections";
@@ -9,8 +9,7 @@ export function Testimonials() {
   const testimonials = getTestimonials();
   if (testimonials.length === 0) return null;
   return (
-    <Section tone="cimento" labelledBy="depoimentos">
-      <SectionHeading id="depoimentos" title="Quem já riscou a lista" />
+    <Section tone="cimento" labelledBy="depoimentos" title="Quem já riscou a lista">
       <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[1.5fr_1fr]">
         {testimonials.map((testimonial, index) => (
           <Quote key={testimonial.slug} testimonial={testimonial} large={index === 0} />

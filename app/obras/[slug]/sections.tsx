@@ -1,7 +1,7 @@
 import { Photograph, PhotographSource } from "@/components/art/photograph";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ButtonLink } from "@/components/ui/button";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { ReviewsLink, WorkCards, WorkTestimonial } from "@/components/works/work-card";
 import { monthAndYear } from "@/lib/content/dates";
 import type { Picture } from "@/lib/content/picture-fields";
@@ -112,11 +112,10 @@ function OtherWorks({ work }: { work: Work }) {
   const others = worksOf(work.service?.slug ?? "").filter(({ slug }) => slug !== work.slug);
   if (others.length === 0) return null;
   return (
-    <Section labelledBy="outras-obras">
-      <SectionHeading
-        id="outras-obras"
-        title={`Mais obras de ${work.service!.name.toLocaleLowerCase("pt-BR")}`}
-      />
+    <Section
+      labelledBy="outras-obras"
+      title={`Mais obras de ${work.service!.name.toLocaleLowerCase("pt-BR")}`}
+    >
       <WorkCards works={others.slice(0, WORKS.perService)} className="mt-8" />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import {
   fieldNames,
   type FormName,
@@ -18,14 +18,19 @@ const TITLES: Record<FormName, string> = {
 };
 
 export const CollectedData = () => (
-  <Section id="formularios" tone="white" labelledBy="formularios-titulo">
-    <SectionHeading id="formularios-titulo" title="Formulário por formulário">
+  <Section
+    id="formularios"
+    tone="white"
+    labelledBy="formularios-titulo"
+    title="Formulário por formulário"
+    lead={
       <p>
         Só o que você digita e envia, e a página em que estava. Uma mensagem que parece ter sido
         enviada por um programa fica separada e é eliminada em {RETENTION_MONTHS.likelySpam} meses;
         se há dúvida, a equipe a recebe por e-mail, numa lista.
       </p>
-    </SectionHeading>
+    }
+  >
     <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-2">
       {(Object.keys(TITLES) as FormName[]).map((name) => (
         <FormTable key={name} name={name} />

@@ -1,17 +1,20 @@
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { getProcessors, type Processor } from "@/lib/content/collections";
 
 /** Who handles the data for the company, where, and how it gets there (LGPD, arts. 9º and 33). */
 export const Processors = () =>
   getProcessors().length > 0 && (
-    <Section labelledBy="operadores">
-      <SectionHeading id="operadores" title="Quem trata os dados em nosso nome">
+    <Section
+      labelledBy="operadores"
+      title="Quem trata os dados em nosso nome"
+      lead={
         <p>
           Cada fornecedor só pode usar os dados para a tarefa escrita aqui (LGPD, art.&nbsp;39). Não
           vendemos nem emprestamos dados.
         </p>
-      </SectionHeading>
+      }
+    >
       <ul className="mt-10 grid grid-cols-1 pt-0.5 pl-0.5 md:grid-cols-2">
         {getProcessors().map((processor) => (
           <li

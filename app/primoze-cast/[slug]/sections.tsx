@@ -2,13 +2,14 @@ import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { WhatsappIcon, ArrowIcon } from "@/components/ui/icons";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { captionsPath, episodePath, paths, transcriptPath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { watchUrl } from "@/lib/format/youtube";
 import { shareLinks } from "@/lib/share-links";
 import { SecondLink } from "@/components/podcast/second-link";
+import { textLinkClass } from "@/components/ui/text-link";
 import { secondAnchor } from "@/lib/podcast/timestamp";
 import { ArticleRow } from "@/components/articles/article-list";
 import { relatedContent } from "@/lib/podcast/related";
@@ -21,8 +22,8 @@ export function EpisodeText({ episode }: { episode: EpisodePage }) {
       tone="white"
       labelledBy="sobre"
       className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+      title="Sobre o episódio"
     >
-      <SectionHeading id="sobre" title="Sobre o episódio" />
       <div className="max-w-(--measure)">
         <div className="space-y-4 text-lg">
           {text.split(/\n{2,}/).map((paragraph) => (
@@ -66,19 +67,22 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
       id="transcricao"
       labelledBy="transcricao-titulo"
       className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+      title="Transcrição"
+      lead={
+        <>
+          <p>O minuto ao lado de cada fala abre o vídeo naquele ponto.</p>
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <a href={transcriptPath(slug)} download={`${slug}.txt`} className={textLinkClass}>
+              Baixar como texto
+            </a>
+            <a href={captionsPath(slug)} download={`${slug}.vtt`} className={textLinkClass}>
+              Baixar as legendas
+            </a>
+          </p>
+          {notes?.demonstration && <p className="mt-3 text-sm">Transcrição de exemplo.</p>}
+        </>
+      }
     >
-      <SectionHeading id="transcricao-titulo" title="Transcrição">
-        <p>O minuto ao lado de cada fala abre o vídeo naquele ponto.</p>
-        <p className="mt-3 flex flex-wrap gap-x-6">
-          <a href={transcriptPath(slug)} download={`${slug}.txt`} className={fileLink}>
-            Baixar como texto
-          </a>
-          <a href={captionsPath(slug)} download={`${slug}.vtt`} className={fileLink}>
-            Baixar as legendas
-          </a>
-        </p>
-        {notes?.demonstration && <p className="mt-3 text-sm">Transcrição de exemplo.</p>}
-      </SectionHeading>
       <ol className="border-t-2 border-grafite">
         {paragraphs.map(({ second, speaker, text }) => (
           <li
@@ -89,7 +93,7 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
             <SecondLink
               id={id}
               second={second}
-              className="inline-flex min-h-11 items-start justify-center pt-1 underline decoration-obra decoration-2 underline-offset-4 hover:decoration-4"
+              className="inline-flex min-h-11 items-start justify-center pt-1 text-link hover:decoration-4"
             />
             <p className="max-w-(--measure) py-1">
               {speaker && <strong>{speaker}: </strong>}
@@ -102,9 +106,6 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
   );
 }
 
-const fileLink =
-  "inline-flex min-h-11 items-center underline decoration-obra decoration-2 underline-offset-4 hover:decoration-4";
-
 export function RelatedContent({ episode }: { episode: EpisodePage }) {
   const { article, service } = relatedContent(episode);
   const isBelowText = !episode.notes?.transcript?.length;
@@ -113,8 +114,8 @@ export function RelatedContent({ episode }: { episode: EpisodePage }) {
       tone="white"
       labelledBy="no-assunto"
       className={`grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr] ${isBelowText ? "pt-0!" : ""}`}
+      title="No mesmo assunto"
     >
-      <SectionHeading id="no-assunto" title="No mesmo assunto" />
       <div className="grid grid-cols-1 gap-8">
         {article && <ArticleRow article={article} />}
         {service && (

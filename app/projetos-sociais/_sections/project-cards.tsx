@@ -1,7 +1,7 @@
 import { Drawing } from "@/components/art/drawing";
 import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { VideoEmbed } from "@/components/ui/video-embed";
 import { getSocialProjects, type SocialProject } from "@/lib/content/collections";
 
@@ -9,8 +9,7 @@ export function ProjectCards() {
   const projects = getSocialProjects();
   if (projects.length === 0) return null;
   return (
-    <Section labelledBy="projetos">
-      <SectionHeading id="projetos" title="Onde a mão já chegou" />
+    <Section labelledBy="projetos" title="Onde a mão já chegou">
       <ol className="mt-12 grid grid-cols-1 gap-y-16 lg:gap-y-24">
         {projects.map((project) => (
           <li key={project.slug} id={project.slug}>

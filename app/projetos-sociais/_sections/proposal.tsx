@@ -1,6 +1,7 @@
 import { AfterSending } from "@/components/forms/after-sending";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { textLinkClass } from "@/components/ui/text-link";
 import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 import { paths } from "@/lib/paths";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
@@ -14,9 +15,6 @@ const steps = [
     text: "A visita serve para medir e dizer com franqueza se dá para fazer, e quando.",
   },
 ];
-
-const linkClass =
-  "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
 
 export const Proposal = () => (
   <Section
@@ -39,10 +37,10 @@ export const Proposal = () => (
         <h3 className="drawing-label">Se preferir, fale direto</h3>
         <ul className="mt-2">
           <li>
-            <PhoneLink className={linkClass} />
+            <PhoneLink className={textLinkClass} />
           </li>
           <li>
-            <EmailLink className={linkClass} />
+            <EmailLink className={textLinkClass} />
           </li>
         </ul>
       </div>

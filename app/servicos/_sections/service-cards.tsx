@@ -1,5 +1,5 @@
 import { CurrentMark } from "@/components/layout/page-index";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { getServices, type Service } from "@/lib/content/collections";
 import { Drawing, ServiceIcon } from "@/components/art/drawing";
 import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
@@ -16,12 +16,13 @@ import { Specialties } from "@/app/servicos/_sections/specialties";
 export function ServiceCards() {
   const services = getServices();
   return (
-    <Section tone="white" labelledBy="lista" className="lg:py-16">
-      <SectionHeading
-        id="lista"
-        marked
-        title={`${countedNoun(services.length, "serviço", "serviços")}, uma só equipe`}
-      />
+    <Section
+      tone="white"
+      labelledBy="lista"
+      className="lg:py-16"
+      marked
+      title={`${countedNoun(services.length, "serviço", "serviços")}, uma só equipe`}
+    >
       <PlaceIndex services={services} />
       <ul className="mt-5 grid grid-cols-1 gap-x-8 md:mt-8 lg:grid-cols-2">
         {services.map((service) => (
@@ -126,7 +127,7 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
           {calculator && (
             <a
               href={calculatorPath(calculator)}
-              className="flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+              className="flex min-h-11 items-center font-bold text-link"
             >
               {calculator.title}
             </a>

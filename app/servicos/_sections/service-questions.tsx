@@ -1,5 +1,5 @@
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
-import { FoldIcon } from "@/components/ui/fold-icon";
+import { FoldIcon } from "@/components/ui/fold";
 import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
 import type { Service } from "@/lib/content/collections";
 import { worksOf } from "@/lib/content/works";
@@ -51,7 +51,7 @@ function ServiceWorks({ service: { slug, name } }: { service: Service }) {
       )}
       <a
         href={`${WORKS_PATH}#${slug}`}
-        className="mt-2 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+        className="mt-2 inline-flex min-h-11 items-center font-bold text-link"
       >
         Todas as obras<span className="sr-only"> de {name}</span>
       </a>

@@ -1,4 +1,4 @@
-import { FoldIcon } from "@/components/ui/fold-icon";
+import { FoldIcon } from "@/components/ui/fold";
 import type { Service } from "@/lib/content/collections";
 
 type SpecialtiesProps = { service: Service; wide: boolean };

@@ -4,7 +4,7 @@ import { CurrentMark } from "@/components/layout/page-index";
 import type { Heading } from "@/components/mdx/compile-mdx";
 import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
-import { FoldIcon } from "@/components/ui/fold-icon";
+import { FoldIcon } from "@/components/ui/fold";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { shareLinks } from "@/lib/share-links";
 
@@ -46,7 +46,7 @@ const SeriesParts = ({ parts, current }: SeriesPartsProps) => (
           className="group grid min-h-12 grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] items-baseline gap-x-2 px-4 py-3 hover:bg-white sm:px-5"
         >
           <span className="text-sm">Parte {series.part}</span>
-          <span className="font-bold underline decoration-obra decoration-2 underline-offset-4 group-aria-[current]:no-underline">
+          <span className="font-bold text-link group-aria-[current]:no-underline">
             {title}
             {slug === current && <span className="font-normal"> (você está aqui)</span>}
           </span>

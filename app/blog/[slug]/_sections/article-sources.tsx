@@ -18,10 +18,7 @@ export function ArticleSources({ article }: { article: Article }) {
         {sources.map((source) => (
           <li key={source.title}>
             {source.url ? (
-              <ExternalLink
-                href={source.url}
-                className="underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
-              >
+              <ExternalLink href={source.url} className="text-link hover:bg-seguranca">
                 <SourceTitle {...source} />
               </ExternalLink>
             ) : (

@@ -2,7 +2,7 @@ import { ArticleCard } from "@/components/articles/article-list";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageHero } from "@/components/layout/page-hero";
 import { ButtonLink } from "@/components/ui/button";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { getTags, isTagIndexed } from "@/lib/content/articles";
 import { slugOf } from "@/lib/format/slug";
 import { paths, tagPath } from "@/lib/paths";
@@ -34,8 +34,7 @@ export default async function TagPage({ params }: Props) {
     <>
       <JsonLd page={head} />
       <PageHero tone="white" label="Assunto" heading={tag} lead={head.description} />
-      <Section labelledBy="artigos">
-        <SectionHeading id="artigos" title="Artigos" />
+      <Section labelledBy="artigos" title="Artigos">
         <ul
           className={`mt-10 grid grid-cols-1 gap-8 md:grid-cols-2 ${articles.length > 2 ? "lg:grid-cols-3" : ""}`}
         >

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+type FoldProps = {
+  title: ReactNode;
+  /** Folded on phones only; on wide screens and on paper always open. */
+  onPhones?: boolean;
+  className?: string;
+  /** Of the title: its height, padding and type. */
+  titleClass?: string;
+  children: ReactNode;
+};
+
+/** A title that opens and closes what is below it. */
+export const Fold = ({
+  title,
+  onPhones = false,
+  className = "",
+  titleClass = "min-h-13 px-5 py-2 font-bold md:px-6",
+  children,
+}: FoldProps) => (
+  <details className={`group ${onPhones ? "phone-fold" : ""} ${className}`}>
+    <summary
+      className={`flex list-none items-center justify-between gap-3 hover:bg-seguranca [&::-webkit-details-marker]:hidden ${titleClass}`}
+    >
+      {title}
+      <FoldIcon />
+    </summary>
+    {children}
+  </details>
+);
+
+/** + in a closed `group`, − in an open one. */
+export const FoldIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    className="size-5 shrink-0"
+    stroke="currentColor"
+    strokeWidth="2.5"
+    aria-hidden="true"
+  >
+    <path d="M3 12h18" />
+    <path d="M12 3v18" className="group-open:hidden" />
+  </svg>
+);
