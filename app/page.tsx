@@ -1,12 +1,22 @@
+import { Credibility } from "@/app/_sections/credibility";
+import { HomeHero } from "@/app/_sections/home-hero";
+import { MaoAmiga } from "@/app/_sections/mao-amiga";
+import { ServicesList } from "@/app/_sections/services-list";
+import { SpecialProjects } from "@/app/_sections/special-projects";
+import { ArticleTeasers } from "@/components/articles/article-list";
+import { UrgentCall } from "@/components/company/urgent-call";
+import { QuoteDialog } from "@/components/forms/quote-dialog";
 import { JsonLd } from "@/components/layout/json-ld";
+import { buttonClass, ButtonLink } from "@/components/ui/button";
+import { OpenDialog } from "@/components/ui/dialog";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { Toaster } from "@/components/ui/toaster";
+import { getHomeTeasers } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
+import { REPLY_WORKING_DAYS } from "@/lib/limits";
+import { paths, QUOTE_ANCHOR } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyData, webSiteData } from "@/lib/seo/structured-data/company";
-import { BlogTeasers, MaoAmigaBanner, QuoteCta } from "@/app/sections";
-import { Credibility } from "@/app/_sections/credibility";
-import { ServicesList } from "@/app/_sections/services-list";
-import { HomeHero } from "@/app/_sections/home-hero";
-import { SpecialProjects } from "@/app/_sections/special-projects";
 
 export const generateMetadata = () => pageMetadata(getPage("home"));
 
@@ -19,9 +29,59 @@ export default function HomePage() {
       <SpecialProjects />
       <ServicesList />
       <Credibility />
-      <MaoAmigaBanner />
+      <MaoAmiga />
       <BlogTeasers />
       <QuoteCta />
     </>
   );
 }
+
+function BlogTeasers() {
+  const articles = getHomeTeasers();
+  if (articles.length === 0) return null;
+  return (
+    <Section labelledBy="do-blog" marked title="Do blog">
+      <ArticleTeasers
+        teasers={articles.map((article) => ({
+          article,
+          label: article.homeTeaser?.category ?? article.category,
+        }))}
+      />
+      <div className="mt-10">
+        <ButtonLink href={paths.blog} variant="secondary">
+          VER TODOS OS ARTIGOS
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+const QUOTE_DIALOG = "pedir-orcamento";
+
+const QuoteCta = () => (
+  <>
+    <Section
+      tone="seguranca"
+      edge="hazard"
+      labelledBy="construir-juntos"
+      className="no-print grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]"
+    >
+      <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
+        <UrgentCall />
+        <p className="mt-3">
+          Sem pressa? Conte em poucas linhas o que você precisa. Respondemos por escrito em até{" "}
+          {REPLY_WORKING_DAYS} dias úteis.
+        </p>
+      </SectionHeading>
+      <OpenDialog
+        dialogId={QUOTE_DIALOG}
+        fallback={`${paths.contact}#${QUOTE_ANCHOR}`}
+        className={buttonClass("dark", "justify-self-start")}
+      >
+        SOLICITAR ORÇAMENTO
+      </OpenDialog>
+    </Section>
+    <QuoteDialog id={QUOTE_DIALOG} />
+    <Toaster />
+  </>
+);

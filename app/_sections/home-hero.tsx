@@ -1,11 +1,15 @@
 import { PhoneLink } from "@/components/company/contact-links";
 import { OpeningHours } from "@/components/company/opening-hours";
 import { ButtonLink } from "@/components/ui/button";
+import { Facts } from "@/components/ui/facts";
+import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { InlineDrawing } from "@/components/art/drawing";
 import { getClaims, getServices } from "@/lib/content/collections";
+
+const phoneClass = "-my-2 inline-flex min-h-11 items-center font-bold underline underline-offset-4";
 
 export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) => (
   <Section tone="planta" edge="ruler" className="pt-9 pb-0 sm:pt-band lg:pt-8">
@@ -25,15 +29,15 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
         <HouseMenu />
       </div>
     </div>
-    <dl className="mt-2 grid grid-cols-1 border-t border-concreto/40 sm:mt-10 sm:grid-cols-3 sm:pb-8 lg:mt-4 lg:pb-4">
-      <TitleBlockCell term="Onde">{site.area}</TitleBlockCell>
-      <TitleBlockCell term="Horário">
-        <OpeningHours />
-      </TitleBlockCell>
-      <TitleBlockCell term="Telefone">
-        <PhoneLink className="-my-2 inline-flex min-h-11 items-center font-bold underline underline-offset-4" />
-      </TitleBlockCell>
-    </dl>
+    <Facts
+      facts={[
+        { term: "Onde", text: site.area },
+        { term: "Horário", text: <OpeningHours /> },
+        { term: "Telefone", text: <PhoneLink className={phoneClass} /> },
+      ]}
+      className="mt-2 grid grid-cols-1 border-t border-concreto/40 sm:mt-10 sm:grid-cols-3 sm:pb-8 lg:mt-4 lg:pb-4"
+      factClass="border-b border-concreto/40 py-2 max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:items-baseline max-sm:text-sm max-sm:last:border-b-0 sm:border-r sm:px-5 sm:py-4 sm:first:pl-0 sm:last:border-r-0"
+    />
   </Section>
 );
 
@@ -42,7 +46,7 @@ function ShortClaims() {
   const claims = getClaims().flatMap(({ short }) => short ?? []);
   if (claims.length === 0) return null;
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-[0.5em] drawing-label tracking-normal text-seguranca">
+    <ul className="mt-4 flex flex-wrap gap-x-[0.5em] text-sm">
       {claims.map((short, index) => (
         <li key={short}>
           {index > 0 && <span aria-hidden="true">· </span>}
@@ -53,22 +57,17 @@ function ShortClaims() {
   );
 }
 
-const TitleBlockCell = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div className="flex flex-wrap gap-x-3 border-b border-concreto/40 py-2 max-sm:text-sm max-sm:last:border-b-0 sm:block sm:border-r sm:px-5 sm:py-4 sm:first:pl-0 sm:last:border-r-0">
-    <dt className="drawing-label leading-6 tracking-normal text-seguranca max-sm:w-20 sm:tracking-[0.08em]">
-      {term}
-    </dt>
-    <dd className="sm:mt-1">{children}</dd>
-  </div>
-);
-
 /** On phones the drawing is wider than the screen, so that the house fills it. */
 function HouseMenu() {
   const names = new Map(getServices().map(({ slug, name }) => [slug, name]));
   return (
     <nav aria-labelledby="casa" className="no-print">
-      <p id="casa" className="drawing-label text-seguranca md:text-center">
+      <p
+        id="casa"
+        className="flex items-center gap-2 text-sm font-bold text-seguranca md:justify-center"
+      >
         Escolha uma parte da casa
+        <ArrowIcon className="size-4 shrink-0 rotate-90" />
       </p>
       <div className="-mx-gutter overflow-hidden md:mx-0">
         <div className="relative -mt-[10%] -mb-[8%] -ml-[21%] w-[132%] md:m-0 md:w-full">

@@ -12,7 +12,7 @@ const parts = [
 ] as const;
 
 export const QuoteModel = () => (
-  <figure className="flex flex-col pr-4">
+  <figure className="flex flex-col">
     <div className="flex grow flex-col border-2 border-grafite bg-white">
       <div
         aria-hidden="true"
@@ -24,22 +24,15 @@ export const QuoteModel = () => (
         </span>
       </div>
       <ol className="flex grow flex-col">
-        {parts.map(([name, text], index) => (
+        {parts.map(([name, text]) => (
           <li
             key={name}
-            className="flex grow items-center gap-x-2 border-cimento py-2 pl-4 not-first:border-t"
+            className="flex grow items-center border-cimento px-5 py-2 not-first:border-t"
           >
-            <p className="min-w-0 grow leading-snug wrap-anywhere">
+            <p className="min-w-0 leading-snug wrap-anywhere">
               <strong className="block drawing-label text-obra-escura">{name}</strong>
               {text}
             </p>
-            <span className="-mr-2 h-0.5 w-8 shrink-0 bg-obra" />
-            <span
-              aria-hidden="true"
-              className="-mr-4 grid size-[min(2rem,12vw)] shrink-0 place-items-center rounded-full border-2 border-grafite bg-seguranca text-sm font-bold"
-            >
-              {index + 1}
-            </span>
           </li>
         ))}
       </ol>

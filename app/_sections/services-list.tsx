@@ -1,12 +1,14 @@
 import { ServiceIcon } from "@/components/art/drawing";
-import { CALCULATORS } from "@/components/calculators/calculators";
 import { PaintBand } from "@/components/calculators/paint-band";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
-import { calculatorPath } from "@/lib/calculators/calculator";
+import { TextLink } from "@/components/ui/text-link";
+import { ReviewsLink, WorkCard } from "@/components/works/work-card";
 import { getServices, type Service } from "@/lib/content/collections";
-import { paths } from "@/lib/paths";
+import { getWorks } from "@/lib/content/works";
+import { WORKS } from "@/lib/limits";
+import { paths, WORKS_PATH } from "@/lib/paths";
 
 export const ServicesList = () => (
   <Section
@@ -27,39 +29,19 @@ export const ServicesList = () => (
         VEJA A LISTA COMPLETA
       </ButtonLink>
     </div>
-    <Calculators />
+    <FinishedWorks />
+    <div className="no-print mt-14">
+      <PaintBand
+        heading={
+          <>
+            <h3 className="text-xl headline md:text-2xl">Quanta tinta vai no seu quarto?</h3>
+            <p className="mt-2">Escreva as medidas e veja quantas latas comprar.</p>
+          </>
+        }
+        links={<TextLink href={paths.calculators}>Todas as calculadoras</TextLink>}
+      />
+    </div>
   </Section>
-);
-
-const Calculators = () => (
-  <div className="no-print mt-14">
-    <PaintBand
-      heading={
-        <>
-          <h3 className="text-xl headline md:text-2xl">Quanta tinta vai no seu quarto?</h3>
-          <p className="mt-2">Escreva as medidas e veja quantas latas comprar.</p>
-        </>
-      }
-      links={
-        <ul className="grid" aria-label="Outras calculadoras">
-          {CALCULATORS.slice(1).map((calculator) => (
-            <li key={calculator.name} className="grid border-t-2 border-grafite">
-              <a
-                href={calculatorPath(calculator)}
-                className="group flex items-center justify-between gap-4 py-3 hover:bg-seguranca"
-              >
-                <span>
-                  <span className="block font-bold text-link">{calculator.title}</span>
-                  <span className="text-sm">{calculator.question}</span>
-                </span>
-                <ArrowIcon className="size-5 shrink-0" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      }
-    />
-  </div>
 );
 
 const ServiceRow = ({ service }: { service: Service }) => (
@@ -77,3 +59,28 @@ const ServiceRow = ({ service }: { service: Service }) => (
     <ArrowIcon className="size-6 md:mr-4" />
   </a>
 );
+
+function FinishedWorks() {
+  const works = getWorks();
+  if (works.length === 0) return null;
+  return (
+    <div className="no-print mt-12">
+      <h3 className="text-2xl headline">Obras feitas</h3>
+      <ul className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {works.slice(0, WORKS.home).map((work) => (
+          <li key={work.slug}>
+            <WorkCard
+              work={work}
+              sizes="(min-width: 64rem) 19rem, (min-width: 30rem) 50vw, 100vw"
+              level="h4"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-x-8">
+        <TextLink href={WORKS_PATH}>Ver todas as obras</TextLink>
+        <ReviewsLink />
+      </div>
+    </div>
+  );
+}

@@ -8,7 +8,7 @@ import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 
-/** What is over is one row without a drawing; on phones, every project is a row. */
+/** What is over is one quiet row without a drawing; on phones, every project is a row. */
 export function SpecialProjects() {
   const projects = getSpecialProjects();
   if (projects.length === 0) return null;
@@ -107,7 +107,7 @@ const ProjectHead = ({ project }: ProjectProps) => {
 const ProjectButton = ({ project, className }: ProjectProps & { className: string }) => (
   <ButtonLink
     href={livingLink(project.link)}
-    variant={buttons[project.buttonColor]}
+    variant={project.over ? "secondary" : buttons[project.buttonColor]}
     className={`justify-self-start max-md:min-h-11 max-md:py-1.5 max-md:text-sm ${className}`}
   >
     {project.buttonText}

@@ -1,12 +1,14 @@
+import { HeightSafety } from "@/app/servicos/_sections/height-safety";
+import { ServiceCards } from "@/app/servicos/_sections/service-cards";
+import { InlineDrawing } from "@/components/art/drawing";
 import { QuoteSection } from "@/components/forms/quote-section";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getPage } from "@/lib/content/pages";
+import { HeroLabel } from "@/components/layout/page-hero";
 import { getServices } from "@/lib/content/collections";
+import { getPage, type PageContent } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { serviceData } from "@/lib/seo/structured-data/services";
-import { HeightSafety, ServicesHero } from "@/app/servicos/sections";
-import { ServiceCards } from "@/app/servicos/_sections/service-cards";
 
 export const generateMetadata = () => pageMetadata(getPage("servicos"));
 
@@ -15,10 +17,26 @@ export default function ServicesPage() {
   return (
     <>
       <JsonLd page={page} things={[...getServices().map(serviceData)]} />
-      <ServicesHero heading={page.heading} lead={page.lead} />
-      <HeightSafety picture={page.picture} />
+      <ServicesHero {...page} />
+      <HeightSafety photograph={page.picture} />
       <ServiceCards />
-      <QuoteSection page={paths.services} marked title="Pronto para Começar?" />
+      <QuoteSection page={paths.services} title="Pronto para Começar?" />
     </>
   );
 }
+
+const ServicesHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
+  <section className="border-b-2 border-grafite paper-grid">
+    <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-4 pt-8 sm:gap-y-5 sm:pt-12 lg:grid-cols-[1.5fr_1fr]">
+      <div>
+        <HeroLabel ground="light">Serviços</HeroLabel>
+        <h1 className="mt-3 text-4xl headline sm:mt-4">{heading}</h1>
+      </div>
+      <p className="max-w-2xl text-lg text-balance">{lead}</p>
+    </div>
+    {/* Phones show the middle of the drawing. */}
+    <div className="mt-4 flex justify-center overflow-hidden lg:mt-6 print:hidden">
+      <InlineDrawing name="street" className="h-auto w-[115%] max-w-none shrink-0 sm:w-full" />
+    </div>
+  </section>
+);

@@ -20,4 +20,4 @@ export function calculatorNamed(name: string): Calculator {
 }
 
 export const calculatorOf = (service: string) =>
-  CALCULATORS.find((calculator) => [calculator.service, calculator.alsoFor].includes(service));
+  CALCULATORS.find((calculator) => calculator.service === service);

@@ -31,7 +31,6 @@ export type Calculator = {
   question: string;
   /** The option of the quote form for its measures; undefined where no service lists the work. */
   service?: (typeof SERVICE_OPTIONS)[number]["value"];
-  alsoFor?: string;
   /** The file in public/desenhos that its share image shows. */
   shareDrawing: string;
   groups: readonly FieldGroup[];

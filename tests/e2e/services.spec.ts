@@ -6,25 +6,20 @@ import { validQuote } from "@/tests/support/valid-quote";
 
 const [first, second] = getServices();
 
-test("details are closed on phones, open from 768 px and in print", async ({ page }) => {
+test("what NR-35 demands is folded on phones, open from 768 px and in print", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/servicos");
-  const details = (slug: string) =>
-    page.locator(`[id="${slug}"] details`, { hasText: "O que fazemos" });
-  const item = details(first!.slug).locator("li").first();
-  const other = details(second!.slug).locator("li").first();
   const demand = page.getByRole("region", { name: "Certificação NR35" }).locator("details p");
+  const summary = page.getByText("O que exige, e o que você recebe");
   await expect(demand.first()).toBeHidden();
-  await expect(item).toBeHidden();
-  const summary = page.getByText(`O que fazemos: ${first!.name}`);
   await summary.click();
-  await expect(item).toBeVisible();
-  await expect(other).toBeHidden();
+  await expect(demand.first()).toBeVisible();
+  await summary.click();
   await page.emulateMedia({ media: "print" });
   await expect(demand.first()).toBeVisible();
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize({ width: 768, height: 900 });
-  await expect(other).toBeVisible();
+  await expect(demand.first()).toBeVisible();
   await expect(summary).toBeHidden();
 });
 

@@ -88,7 +88,6 @@ export const paintCalculator: Calculator = {
   question: "Quantas latas comprar, e quanto vai sobrar",
   service: "pintura",
   // A leak is repaired, then its stains are painted.
-  alsoFor: "predial",
   shareDrawing: "painting",
   groups: paintGroups,
   short: ["comprimento", "largura", "altura"],

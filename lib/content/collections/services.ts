@@ -22,6 +22,9 @@ export const getServices = defineCollection("services", {
   atLeast: 1,
   schema: z.strictObject({
     name: labelled("Nome", text.max(40)),
+    shortName: labelled("Nome curto", text.max(12).optional()).describe(
+      "Uma palavra para o índice da página no celular, como Geral.",
+    ),
     order,
     value: labelled(
       "Opção no formulário de orçamento",
@@ -40,11 +43,12 @@ export const getServices = defineCollection("services", {
     })
       .min(2)
       .max(3),
-    questions: rows("Perguntas de clientes", {
+    questions: rows("Antes de chamar", {
       question: labelled("Pergunta", text.max(80)),
       answer: labelled("Resposta", text),
     })
-      .describe("Só o que a norma, um texto do site ou a empresa já diz.")
+      .max(2)
+      .describe("Até duas; só o que a norma, um texto do site ou a empresa já diz.")
       .default([]),
     keywords,
     ...reading,
@@ -57,11 +61,11 @@ export const getClaims = defineCollection("credibility", {
   order: true,
   schema: z.strictObject({
     figure: labelled("Palavra ou número em destaque", text.max(12)),
-    short: labelled("Na primeira tela", text.max(20).optional()).describe(
+    short: labelled("Na primeira tela", text.max(24).optional()).describe(
       "Em poucas palavras; sem elas, não aparece na abertura da página inicial.",
     ),
     title: labelled("Título", text),
-    text: labelled("Texto", text),
+    text: labelled("Texto", text.optional()),
     guarantee: group("Garantia", {
       scope: labelled("Abrangência", text),
       term: labelled("Prazo", text),

@@ -1,0 +1,43 @@
+import { Drawing } from "@/components/art/drawing";
+import { Mark } from "@/components/art/mark";
+import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { paths } from "@/lib/paths";
+
+/** A white area that extends to the edge of the window. */
+const artClass =
+  "relative -mx-gutter flex items-end border-t-2 border-grafite paper-grid px-4 pt-6 " +
+  "lg:mx-0 lg:-mt-16 lg:border-t-0 lg:border-l-2 " +
+  "lg:before:absolute lg:before:inset-y-0 lg:before:left-full lg:before:w-screen lg:before:paper-grid";
+
+export const MaoAmiga = () => (
+  <div className="overflow-x-clip">
+    <Section
+      tone="obra"
+      labelledBy="mao-amiga"
+      className="grid grid-cols-1 pb-0 lg:grid-cols-[1fr_1.3fr] lg:pt-16"
+    >
+      <div className="pb-12 lg:pr-14 lg:pb-16">
+        <SectionHeading id="mao-amiga" marked title="Mão Amiga: obra para quem mais precisa" />
+        <div className="mt-6 flex gap-5">
+          <Mark name="mao-amiga-simbolo" tone="mono" className="hidden size-16 shrink-0 sm:block" />
+          <p className="max-w-xl text-lg">
+            Nosso programa social reforma sedes de associações, quadras e espaços comunitários. Você
+            pode entrar com tempo, com material ou com a história de um lugar que precisa de obra.
+          </p>
+        </div>
+        <div className="mt-8">
+          <ButtonLink href={paths.socialProjects} variant="dark">
+            SAIBA MAIS
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={artClass}>
+        <Drawing
+          name="mao-amiga"
+          className="no-print mx-auto h-auto w-full max-w-3xl lg:-mb-[5%]"
+        />
+      </div>
+    </Section>
+  </div>
+);

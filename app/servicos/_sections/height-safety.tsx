@@ -1,0 +1,121 @@
+import { Photograph } from "@/components/art/photograph";
+import { Picture } from "@/components/art/picture";
+import { DemonstrationLabel } from "@/components/ui/badge";
+import { Fold } from "@/components/ui/fold";
+import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
+import { Unbroken } from "@/components/ui/unbroken";
+import { articleOrBlogPath } from "@/lib/content/articles";
+import { getNr35Items, getTeam, type Nr35Item } from "@/lib/content/collections";
+import type { Picture as PictureFields } from "@/lib/content/picture-fields";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
+
+/** On phones, what is demanded is folded, so that the services come soon; who goes up is not. */
+export const HeightSafety = ({ photograph }: { photograph: PictureFields | undefined }) => (
+  <Section
+    id="nr35"
+    labelledBy="nr35-titulo"
+    className="lg:py-16"
+    title="Certificação NR35 para trabalho em altura"
+    lead={
+      <>
+        Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35,</Unbroken> a norma
+        federal de trabalho em altura.
+      </>
+    }
+  >
+    <Team />
+    <Fold
+      onPhones
+      title="O que exige, e o que você recebe"
+      titleClass="min-h-13 px-4 py-2 font-bold"
+      className="mt-4 max-md:border-2 max-md:border-grafite max-md:bg-white md:mt-8"
+    >
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 max-md:p-4 min-[43.75rem]:grid-cols-[1fr_1.1fr] lg:gap-x-14 print:block">
+        <div className="md:text-lg">
+          <p>Fachada, telhado, calha e caixa-d’água entram nessa conta.</p>
+          <p className="mt-4">
+            Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
+            alguém subir, você confere os papéis.
+          </p>
+          <TextLink href={articleOrBlogPath("nr35-trabalhos-altura")} className="mt-4">
+            Ler o guia completo da NR-35
+          </TextLink>
+        </div>
+        <Picture
+          photograph={photograph}
+          drawing="height"
+          sizes="(min-width: 43.75rem) 50vw, 100vw"
+          className="print:hidden"
+          paddingClass="px-4 py-2"
+          drawingClass="mx-auto h-auto w-full max-w-2xl lg:max-h-72"
+        />
+      </div>
+      {getNr35Items().length > 0 && <Nr35Table />}
+    </Fold>
+  </Section>
+);
+
+/** Who goes up. */
+function Team() {
+  const team = getTeam();
+  if (team.length === 0) return null;
+  return (
+    <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
+      {team.map(({ slug, name, trade, register, picture, demonstration }) => (
+        <li key={slug}>
+          <Photograph
+            picture={picture}
+            sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"
+            className="aspect-square h-auto w-full border-2 border-grafite"
+          />
+          <p className="mt-2 font-extrabold">
+            {name}
+            {demonstration && <DemonstrationLabel />}
+          </p>
+          <p className="text-sm">{[trade, register].filter(Boolean).join(" · ")}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Nr35Table = () => (
+  <div className="border-grafite bg-white max-md:border-t-2 md:mt-8 md:border-2">
+    <div
+      aria-hidden="true"
+      className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"
+    >
+      <p className="px-6 py-3">Item</p>
+      <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
+      <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe</p>
+    </div>
+    <ul>
+      {getNr35Items().map((item) => (
+        <li
+          key={item.title}
+          className="border-t-2 border-grafite first:border-t-0 md:first:border-t-2"
+        >
+          <Nr35Row item={item} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Nr35Row = ({ item: { title, requires, delivers, demonstration } }: { item: Nr35Item }) => (
+  <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
+    <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-snug lg:text-xl print:break-after-auto!">
+      {title}
+    </h3>
+    <p className="px-5 pt-1 pb-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
+      <span className="block drawing-label md:sr-only">O que a norma exige </span>
+      {addNonBreakingSpaces(requires)}
+    </p>
+    <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
+      <span className="block drawing-label md:sr-only">O que você recebe </span>
+      {addNonBreakingSpaces(delivers)}
+      {demonstration.length > 0 && <DemonstrationLabel />}
+    </p>
+  </div>
+);

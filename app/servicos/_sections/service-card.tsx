@@ -1,0 +1,167 @@
+import { Picture } from "@/components/art/picture";
+import { calculatorOf } from "@/components/calculators/calculators";
+import { buttonClass } from "@/components/ui/button";
+import { Fold } from "@/components/ui/fold";
+import { TextLink } from "@/components/ui/text-link";
+import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
+import { calculatorPath } from "@/lib/calculators/calculator";
+import type { Service } from "@/lib/content/collections";
+import { worksOf } from "@/lib/content/works";
+import { serviceQuotePath } from "@/lib/forms/quote-address";
+import { addNonBreakingSpaces, NO_BREAK_SPACE } from "@/lib/format/non-breaking-spaces";
+import { WORKS } from "@/lib/limits";
+import { paths, WORKS_PATH } from "@/lib/paths";
+
+/** `wide`: alone in its row. */
+type ServiceCardProps = { service: Service; wide: boolean };
+
+export function ServiceCard({ service, wide }: ServiceCardProps) {
+  const { slug, name, order, value, trades, description, picture, art } = service;
+  const calculator = calculatorOf(value);
+  const side =
+    order % 2 === 0
+      ? "min-[43.75rem]:col-start-2 min-[43.75rem]:border-l-2"
+      : "min-[43.75rem]:border-r-2";
+  const foot = wide ? "min-[43.75rem]:border-b-0" : "min-[43.75rem]:max-lg:border-b-0 lg:row-end-2";
+  return (
+    <article
+      id={slug}
+      aria-labelledby={`${slug}-nome`}
+      className="grid scroll-mt-6 grid-cols-[7rem_minmax(0,1fr)] border-2 border-grafite bg-concreto min-[43.75rem]:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid print:block"
+    >
+      <Picture
+        photograph={picture}
+        drawing={art}
+        sizes={`(min-width: 64rem) ${wide ? "40rem" : "20rem"}, (min-width: 43.75rem) 50vw, 7rem`}
+        className={`grid items-center border-0! border-b-2! max-[43.75rem]:border-r-2! min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-1 print:hidden ${side} ${foot}`}
+        photographClass="aspect-4/3 h-full min-h-28 w-full"
+        paddingClass="p-2 md:p-4"
+        drawingClass="mx-auto h-24 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
+      />
+      <div
+        className={`self-center p-4 min-[43.75rem]:row-start-1 md:p-6 md:pb-0 ${wide ? "md:self-end" : "md:max-lg:self-end lg:self-start lg:pr-4"}`}
+      >
+        <h3
+          id={`${slug}-nome`}
+          className={`text-xl headline md:text-2xl ${wide ? "lg:text-3xl" : "lg:max-xl:text-xl"}`}
+        >
+          {name}
+        </h3>
+      </div>
+      <div
+        className={`flex flex-col p-4 max-[43.75rem]:col-span-2 md:p-6 md:pt-3 ${wide ? "" : "lg:col-span-2 lg:pt-5"}`}
+      >
+        <p className="font-bold">{trades}</p>
+        <p className="mt-2">{description}</p>
+        <div className="no-print mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+          <a
+            href={serviceQuotePath(value, paths.services)}
+            className={buttonClass("primary", "w-full sm:w-auto")}
+          >
+            <span>
+              Pedir orçamento
+              {/* Screen readers would not read a normal space before the hidden words. */}
+              <span className="sr-only">
+                {NO_BREAK_SPACE}de {name.toLocaleLowerCase("pt-BR")}
+              </span>
+            </span>
+          </a>
+          {calculator && <TextLink href={calculatorPath(calculator)}>{calculator.title}</TextLink>}
+        </div>
+      </div>
+      <Specialties service={service} wide={wide} />
+      {/* A service without works and questions keeps the row that the cards share. */}
+      <div className="no-print col-span-full bg-white">
+        <ServiceWorks service={service} />
+        <Questions service={service} />
+      </div>
+    </article>
+  );
+}
+
+/** In columns; on phones each as a sentence. */
+const Specialties = ({ service: { specialties }, wide }: ServiceCardProps) => (
+  <div
+    className={`col-span-full grid h-full grid-cols-1 border-t-2 border-grafite max-md:py-2 print:grid-cols-3 ${
+      specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
+    } ${wide ? "" : "lg:grid-cols-1"}`}
+  >
+    {specialties.map(({ title, items }) => (
+      <div
+        key={title}
+        className={`px-4 py-1.5 md:border-l-2 md:border-grafite md:px-6 md:py-3 md:first:border-l-0 lg:max-xl:px-4 ${
+          wide
+            ? "md:py-4"
+            : "gap-x-4 lg:grid lg:grid-cols-[1fr_3fr] lg:border-l-0 lg:not-first:border-t-2"
+        }`}
+      >
+        <h4 className="font-extrabold max-md:inline max-md:after:content-[':_']">{title}</h4>
+        <ul
+          className={`text-sm max-md:inline md:mt-2 ${wide ? "" : "lg:mt-0 lg:grid lg:grid-cols-2 lg:gap-x-5 lg:self-start"}`}
+        >
+          {items.map((item) => (
+            <li
+              key={item}
+              className={`max-md:inline max-md:not-last:after:content-[',_'] md:border-t md:border-cimento md:py-0.5 md:first:border-t-0 ${wide ? "" : "lg:nth-2:border-t-0"}`}
+            >
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);
+
+/** The newest finished works of a service, and what one of their customers said. */
+function ServiceWorks({ service: { slug, name } }: { service: Service }) {
+  const works = worksOf(slug);
+  if (works.length === 0) return null;
+  const praised = works.find(({ testimonial }) => testimonial);
+  return (
+    <div className="border-t-2 border-grafite px-4 py-4 md:px-6">
+      <h4 className="font-extrabold">
+        Obras feitas<span className="sr-only"> de {name}</span>
+      </h4>
+      <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {works.slice(0, WORKS.perService).map((work) => (
+          <li key={work.slug}>
+            <WorkCard
+              work={work}
+              sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 50vw, 100vw"
+              level="h5"
+            />
+          </li>
+        ))}
+      </ul>
+      {praised && (
+        <div className="mt-4">
+          <WorkTestimonial work={praised} />
+        </div>
+      )}
+      <TextLink href={`${WORKS_PATH}#${slug}`} className="mt-2">
+        Todas as obras<span className="sr-only"> de {name}</span>
+      </TextLink>
+    </div>
+  );
+}
+
+/** On paper they would be questions without answers. */
+const Questions = ({ service: { name, questions } }: { service: Service }) =>
+  questions.length > 0 && (
+    <div className="border-t-2 border-grafite">
+      <h4 className="px-4 pt-4 pb-1 font-extrabold md:px-6">
+        Antes de chamar<span className="sr-only">: {name}</span>
+      </h4>
+      {questions.map(({ question, answer }) => (
+        <Fold
+          key={question}
+          title={question}
+          titleClass="min-h-12 px-4 py-2 md:px-6"
+          className="border-b border-cimento last:border-b-0"
+        >
+          <p className="max-w-prose px-4 pb-4 md:px-6">{addNonBreakingSpaces(answer)}</p>
+        </Fold>
+      ))}
+    </div>
+  );

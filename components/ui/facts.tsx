@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+export type Fact = { term: string; text: ReactNode; id?: string };
+
+type FactsProps = {
+  facts: readonly Fact[];
+  /** Of the list: its frame and its columns. */
+  className?: string;
+  /** Of each fact; by default a line of a frame, with its term above the text. */
+  factClass?: string;
+};
+
+/** Terms and what they say, as in the title block of a drawing. */
+export const Facts = ({
+  facts,
+  className = "border-2 border-grafite",
+  factClass = "border-grafite px-[min(1.5rem,4.5vw)] py-4 not-first:border-t-2",
+}: FactsProps) => (
+  <dl className={className}>
+    {facts.map(({ term, text, id }) => (
+      <div key={term} id={id} className={factClass}>
+        <dt className="drawing-label text-obra-escura in-[.bg-planta]:text-seguranca">{term}</dt>
+        <dd className="mt-1">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
