@@ -1,13 +1,25 @@
-import { PageIndex } from "@/components/layout/page-index";
+import { Agenda } from "@/app/educacao/_sections/agenda";
+import { PastCourses } from "@/app/educacao/_sections/past-courses";
+import { Tape } from "@/app/educacao/_sections/tape";
+import { ArticleTeasers } from "@/components/articles/article-list";
+import { Drawing } from "@/components/art/drawing";
+import { Frame } from "@/components/art/picture";
+import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { JsonLd } from "@/components/layout/json-ld";
+import { HeroLabel } from "@/components/layout/page-hero";
+import { PageIndex } from "@/components/layout/page-index";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import { getRecommendedArticles } from "@/lib/content/articles";
 import { coursesByEnd, getPastCourses } from "@/lib/content/education";
-import { getPage } from "@/lib/content/pages";
+import { getPage, type PageContent } from "@/lib/content/pages";
+import { EDUCATION_TEASERS } from "@/lib/limits";
+import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import { agendaCourseData, courseListData } from "@/lib/seo/structured-data/events";
-import { Agenda } from "@/app/educacao/_sections/agenda";
-import { CourseReading, EducationHero, OnlineCourses } from "@/app/educacao/sections";
-import { PastCourses } from "@/app/educacao/_sections/past-courses";
+import { mailtoLink } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("educacao"));
 
@@ -21,7 +33,8 @@ export default function EducationPage() {
         page={page}
         things={[companyReference, ...coming.map(agendaCourseData), courseListData(coming)]}
       />
-      <EducationHero heading={page.heading} lead={page.lead} />
+      <EducationHero {...page} />
+      <Tape />
       <PageIndex
         parts={[
           { id: "cursos-online-titulo", name: "On-line" },
@@ -37,3 +50,83 @@ export default function EducationPage() {
     </>
   );
 }
+
+const EducationHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
+  <Section
+    tone="white"
+    className="grid grid-cols-1 items-end gap-x-16 gap-y-6 pb-10! lg:grid-cols-[1.5fr_1fr] lg:pb-14!"
+  >
+    <div>
+      <HeroLabel ground="light">Educação</HeroLabel>
+      <h1 className="mt-4 text-4xl headline">{heading}</h1>
+    </div>
+    <div>
+      <p className="max-w-2xl text-lg text-balance">{lead}</p>
+      <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+        <ButtonLink href="#cursos-online">Cursos on-line</ButtonLink>
+        <ButtonLink href="#agenda" variant="secondary">
+          Agenda presencial
+        </ButtonLink>
+      </div>
+    </div>
+  </Section>
+);
+
+const OnlineCourses = () => (
+  <Section
+    id="cursos-online"
+    labelledBy="cursos-online-titulo"
+    className="print:break-inside-avoid"
+    title="Cursos on-line"
+    lead="Para estudar no seu ritmo, com a ferramenta na mão."
+  >
+    <div className="mt-10 grid grid-cols-1 items-stretch gap-6 lg:grid-cols-[1.75fr_1fr]">
+      <article className="grid grid-cols-1 border-2 border-grafite bg-white sm:grid-cols-2">
+        <Frame className="grid place-items-center border-0! p-4 max-sm:border-b-2! sm:border-r-2!">
+          <Drawing name="course-women" className="h-auto w-full max-w-md" />
+        </Frame>
+        <div className="flex flex-col items-start justify-center p-6 sm:p-8">
+          <h3 className="text-2xl headline">Mulheres na Manutenção</h3>
+          <p className="mt-4 mb-6">
+            Elétrica, hidráulica e acabamento explicados do começo, com apostila para imprimir e
+            levar para perto da parede.
+          </p>
+          <ButtonLink href={paths.womenInMaintenance}>Conhecer o curso</ButtonLink>
+        </div>
+      </article>
+      <article className="no-print flex flex-col border-2 border-dashed border-planta p-6 sm:p-8">
+        <p>
+          <Badge tone="soon">Em Breve</Badge>
+        </p>
+        <h3 className="mt-3 mb-6 text-xl headline">O próximo curso on-line</h3>
+        <div className="mt-auto">
+          <NewsletterForm
+            subject="Quero saber do próximo curso on-line"
+            label="Avise-me por e-mail"
+          />
+        </div>
+      </article>
+    </div>
+  </Section>
+);
+
+const newsletterDraft = mailtoLink(
+  "Quero receber as novidades dos cursos",
+  "Olá! Quero receber por e-mail a agenda de cursos e os artigos novos.",
+);
+
+const CourseReading = ({ slugs }: { slugs: string[] }) => (
+  <Section labelledBy="para-ler" title="Para ler antes da aula">
+    <ArticleTeasers
+      teasers={getRecommendedArticles(slugs, EDUCATION_TEASERS).map((article) => ({ article }))}
+    />
+    <div className="no-print mt-10 flex flex-wrap gap-4">
+      <ButtonLink href={paths.blog} variant="secondary">
+        Ver Todos os Artigos
+      </ButtonLink>
+      <ButtonLink href={newsletterDraft} variant="secondary">
+        Receber novidades
+      </ButtonLink>
+    </div>
+  </Section>
+);

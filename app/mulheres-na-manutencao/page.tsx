@@ -1,12 +1,18 @@
+import { LearningAreas } from "@/app/mulheres-na-manutencao/_sections/learning-areas";
+import { Lessons } from "@/app/mulheres-na-manutencao/_sections/lessons";
+import { Picture } from "@/components/art/picture";
 import { JsonLd } from "@/components/layout/json-ld";
+import { PageHero } from "@/components/layout/page-hero";
+import { ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import { Testimonial } from "@/components/ui/testimonial";
+import { articleOrBlogPath } from "@/lib/content/articles";
+import { getTestimonials } from "@/lib/content/collections";
 import { getLessons } from "@/lib/content/education";
-import { getPage } from "@/lib/content/pages";
+import { getPage, type PageContent } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { onlineCourseData } from "@/lib/seo/structured-data/events";
-import { Community, LearningAreas } from "@/app/mulheres-na-manutencao/sections";
-import { Testimonials } from "@/app/mulheres-na-manutencao/_sections/testimonials";
-import { CourseHero } from "@/app/mulheres-na-manutencao/_sections/course-hero";
-import { Lessons } from "@/app/mulheres-na-manutencao/_sections/lessons";
+import { linkHref, linkLabel } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("mulheres-na-manutencao"));
 
@@ -15,7 +21,7 @@ export default function WomenInMaintenancePage() {
   return (
     <>
       <JsonLd page={page} things={[onlineCourseData(page, getLessons())]} />
-      <CourseHero {...page} />
+      <CourseHero page={page} />
       <LearningAreas />
       <Lessons />
       <Testimonials />
@@ -23,3 +29,95 @@ export default function WomenInMaintenancePage() {
     </>
   );
 }
+
+const CourseHero = ({ page }: { page: PageContent }) => (
+  <PageHero
+    label="Curso on-line"
+    heading={page.heading}
+    lead={page.lead}
+    actions={
+      <>
+        <ButtonLink href={`#${getLessons()[0]?.slug ?? "aulas"}`}>Começar pela aula 1</ButtonLink>
+        <ButtonLink href={linkHref("womenCourse")} variant="inverse">
+          {linkLabel("womenCourse", "Começar a aprender")}
+        </ButtonLink>
+      </>
+    }
+    art={
+      <Picture
+        photograph={page.picture}
+        drawing="course-women"
+        sizes="(min-width: 64rem) 34rem, calc(100vw - 2.25rem)"
+        first
+        paddingClass="p-2 sm:p-3"
+        drawingClass="mx-auto h-auto w-full max-w-lg"
+      />
+    }
+  />
+);
+
+function Testimonials() {
+  const testimonials = getTestimonials();
+  if (testimonials.length === 0) return null;
+  return (
+    <Section tone="cimento" labelledBy="depoimentos" title="Quem já riscou a lista">
+      <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[1.5fr_1fr]">
+        {testimonials.map((testimonial, index) => (
+          <Testimonial key={testimonial.slug} testimonial={testimonial} large={index === 0} />
+        ))}
+      </div>
+      {testimonials.some(({ demonstration }) => demonstration) && (
+        <p className="mt-8 max-w-2xl text-sm">
+          Nos depoimentos marcados como exemplo, pessoas e falas são fictícias e darão lugar a
+          relatos reais. O blog explica{" "}
+          <a href={articleOrBlogPath("mulheres-na-manutencao-depoimentos")} className="text-link">
+            o que cada aula ensina
+          </a>
+          .
+        </p>
+      )}
+    </Section>
+  );
+}
+
+const channels = [
+  {
+    name: "Grupo no WhatsApp",
+    use: "Mande a foto do parafuso que não sai.",
+    label: "Entrar pelo WhatsApp",
+    href: linkHref("womenCommunity"),
+  },
+  {
+    name: "Perfil no Instagram",
+    use: "Dica rápida e aviso de aula nova.",
+    label: linkLabel("instagram", "Seguir no Instagram"),
+    href: linkHref("instagram"),
+  },
+];
+
+const Community = () => (
+  <Section
+    tone="seguranca"
+    labelledBy="comunidade"
+    className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]"
+    title="Ninguém conserta sozinha"
+    lead="Ficou com dúvida? Pergunte antes de abrir a parede."
+  >
+    <ul className="border-b-2 border-grafite">
+      {channels.map(({ name, use, label, href }) => (
+        <li
+          key={name}
+          className="grid grid-cols-1 items-center gap-x-8 gap-y-4 border-t-2 border-grafite py-6 sm:grid-cols-[1fr_auto]"
+        >
+          <div>
+            <h3 className="text-xl font-extrabold">{name}</h3>
+            <p className="mt-1">{use}</p>
+          </div>
+          <ButtonLink href={href} variant="dark" className="sm:w-64">
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

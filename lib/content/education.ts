@@ -50,8 +50,8 @@ export const lessonNoun = (count: number) => (count === 1 ? "aula" : "aulas");
 export const totalMinutes = (lessons: readonly { minutes: number }[]): number =>
   lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** The three buttons of a course in the agenda (§2.7), and the one of a course that is over. */
-export type CourseInterest = "inscricao" | "lista-de-espera" | "saber-mais" | "proxima-turma";
+/** The three buttons of a course in the agenda (§2.7). */
+export type CourseInterest = "inscricao" | "lista-de-espera" | "saber-mais";
 
 export type CourseStatus = {
   tone: "open" | "sold-out" | "soon" | "other";

@@ -11,7 +11,6 @@ import { asRequestNumber } from "@/supabase/functions/_shared/contract/request-n
 const SENTENCES: Record<CourseInterest, (course: string) => string> = {
   inscricao: (course) => `Quero me inscrever no curso “${course}”.`,
   "lista-de-espera": (course) => `Quero entrar na lista de espera do curso “${course}”.`,
-  "proxima-turma": (course) => `Avise-me da próxima turma do curso “${course}”.`,
   "saber-mais": (course) => `Quero saber mais sobre o curso “${course}”.`,
 };
 

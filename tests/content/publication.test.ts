@@ -7,7 +7,7 @@ import { SpecialProjects } from "@/app/_sections/special-projects";
 import { Schedule } from "@/app/click-na-pintura-release/sections";
 import { Phases } from "@/app/click-na-pintura/_sections/phases";
 import { Agenda } from "@/app/educacao/_sections/agenda";
-import { AgendaTimeline } from "@/app/educacao/_sections/agenda-timeline";
+import { Tape } from "@/app/educacao/_sections/tape";
 import { getAllArticles, getArticles, getCategories } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/collections";
 import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
@@ -220,26 +220,21 @@ it.each([
 
 /** The agenda's courses end on 2025-08-16, 2025-09-24 and 2025-10-10. */
 it.each([
-  ["2025-09-24", 2],
-  ["2025-09-25", 1],
-  ["2025-10-10", 1],
-  ["2025-10-11", 0],
+  ["2025-09-24", 2, 1],
+  ["2025-09-25", 1, 1],
+  ["2025-10-10", 1, 1],
+  ["2025-10-11", 0, 2],
 ])(
   "on %s the agenda has %i courses to come, and without one the page opens with the lessons",
-  (today, coming) => {
+  (today, coming, disabled) => {
     setToday(today);
-    const [agenda, hero] = [Agenda, AgendaTimeline].map((part) =>
-      renderToStaticMarkup(createElement(part)),
-    );
-    const past = 3 - coming;
+    const [agenda, hero] = [Agenda, Tape].map((part) => renderToStaticMarkup(createElement(part)));
     const count = (text: RegExp) => agenda!.match(text)?.length ?? 0;
-    expect(count(/>Realizado</g)).toBe(past);
-    expect(count(/na época:/g)).toBe(past);
-    expect(count(/Avise-me da próxima turma/g)).toBe(past);
+    expect(count(/Curso já realizado\./g)).toBe(3 - coming);
     expect(hero).toContain(coming > 0 ? "Datas da agenda" : "Aulas on-line");
-    // §4: the specified button stays, and cannot be pressed.
-    expect(count(/<button[^>]* disabled/g)).toBe(past);
-    expect(agenda!.includes("Turmas que já aconteceram")).toBe(coming < 3);
+    // §4: the specified button stays, and cannot be pressed, unless it is the waiting list.
+    expect(count(/<button[^>]* disabled/g)).toBe(disabled);
+    expect(count(/>Lista de Espera</g)).toBe(1);
     expect(agenda!.includes("A próxima turma ainda")).toBe(coming === 0);
   },
 );

@@ -1,4 +1,3 @@
-import { isOver } from "@/lib/content/dates";
 import { getCourses } from "@/lib/content/education";
 import { expect, test } from "@/tests/support/browser-test";
 import { site } from "@/tests/support/company-file";
@@ -27,16 +26,16 @@ test("§2: the coming course asks for an e-mail, then opens a mail draft with it
   expect(draft).toBe(COURSE_DRAFT);
 });
 
-test("a course that is over leads to a form for its next class", async ({ page }) => {
-  const past = getCourses().find(({ end }) => isOver(end));
-  test.skip(!past, "no course is over");
-  const { name } = past!;
+test("the waiting list of a course leads to a form for it", async ({ page }) => {
+  const soldOut = getCourses().find(({ status }) => status === "Vagas Esgotadas");
+  test.skip(!soldOut, "no course has a waiting list");
+  const { name } = soldOut!;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/educacao");
-  await page.getByRole("link", { name: `Avise-me da próxima turma (${name})` }).click();
+  await page.getByRole("link", { name: `Lista de Espera (${name})` }).click();
   await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
   const form = new FormPage(page, "quote");
-  const message = `Avise-me da próxima turma do curso “${name}”.`;
+  const message = `Quero entrar na lista de espera do curso “${name}”.`;
   await expect(form.field("Mensagem")).toHaveValue(message);
   const quote = { ...validQuote(), Mensagem: message };
   await form.fill(quote);

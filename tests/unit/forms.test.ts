@@ -237,7 +237,6 @@ describe("what an address brings to the quote form", () => {
     ["inscricao", "Quero me inscrever no curso “Solar & Cia”."],
     ["lista-de-espera", "Quero entrar na lista de espera do curso “Solar & Cia”."],
     ["saber-mais", "Quero saber mais sobre o curso “Solar & Cia”."],
-    ["proxima-turma", "Avise-me da próxima turma do curso “Solar & Cia”."],
   ] as [CourseInterest, string][])("a course's button for %s brings %j", (interest, message) => {
     const service = "Curso: Solar & Cia";
     expect(follow(courseRequestPath("Solar & Cia", interest))).toEqual([

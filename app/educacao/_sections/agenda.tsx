@@ -1,76 +1,142 @@
-import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
+import type { ReactNode } from "react";
+import { Drawing } from "@/components/art/drawing";
+import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
+import { Badge, DemonstrationLabel } from "@/components/ui/badge";
+import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { type Course, coursesByEnd } from "@/lib/content/education";
-import { ButtonLink } from "@/components/ui/button";
-import { mailtoLink } from "@/lib/site";
-import { AgendaRow } from "@/app/educacao/_sections/agenda-row";
+import { isOver } from "@/lib/content/dates";
+import { type Course, coursesByEnd, courseStatus } from "@/lib/content/education";
+import { courseRequestPath } from "@/lib/forms/quote-address";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];
 
-export const Agenda = () => (
-  <Section
-    id="agenda"
-    tone="white"
-    labelledBy="agenda-titulo"
-    title="Agenda presencial"
-    lead="Na bancada da escola de treinamento, em Guarulhos."
-  >
-    <AgendaTables />
-  </Section>
-);
-
-function AgendaTables() {
+/** On small screens CSS stacks the rows; the ARIA roles keep the semantics of a table. */
+export function Agenda() {
   const { coming, past } = coursesByEnd();
   return (
-    <>
-      {coming.length > 0 ? <AgendaTable courses={coming} labelledBy="agenda-titulo" /> : <NoDate />}
-      {past.length > 0 && (
+    <Section
+      id="agenda"
+      tone="white"
+      labelledBy="agenda-titulo"
+      title="Agenda presencial"
+      lead={
         <>
-          <h3 id="turmas-realizadas" className="mt-12 text-xl headline">
-            Turmas que já aconteceram
-          </h3>
-          <AgendaTable courses={past} labelledBy="turmas-realizadas" />
+          <p>Na bancada da escola de treinamento, em Guarulhos.</p>
+          {coming.length === 0 && <p>A próxima turma ainda está sem data.</p>}
         </>
-      )}
-    </>
+      }
+    >
+      <table
+        role="table"
+        aria-labelledby="agenda-titulo"
+        className="mt-8 block w-full border-collapse text-left lg:table"
+      >
+        <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+          <tr role="row" className="border-y-2 border-grafite">
+            {COLUMNS.map((column) => (
+              <th key={column} role="columnheader" scope="col" className="py-3 pr-6 drawing-label">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block lg:table-row-group">
+          {[...coming, ...past].map((course) => (
+            <AgendaRow key={course.slug} course={course} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
   );
 }
 
-const NoDate = () => (
-  <div className="mt-8">
-    <p className="mb-6 text-lg">
-      {addNonBreakingSpaces("A próxima turma ainda está sem data. O aviso chega por e-mail.")}
-    </p>
-    <ButtonLink href={mailtoLink("Quero saber da próxima turma presencial")}>Avise-me</ButtonLink>
-  </div>
-);
+function AgendaRow({ course }: { course: Course }) {
+  const { slug, name, description, start, end, date, location, status, art } = course;
+  const { demonstration, picture } = course;
+  const over = isOver(end);
+  return (
+    <tr
+      id={slug}
+      role="row"
+      className="grid grid-cols-1 gap-x-8 gap-y-3 border-t-2 border-grafite py-6 last:border-b-2 md:grid-cols-2 lg:table-row"
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className="font-normal md:row-span-4 lg:w-[30%] lg:py-6 lg:pr-8 xl:w-[40%]"
+      >
+        <div className="grid grid-cols-[min(6.5rem,30%)_1fr] items-center gap-x-5 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[minmax(0,9rem)_1fr]">
+          <PhotographOrDrawing
+            picture={picture}
+            sizes="(min-width: 64rem) 10rem, (min-width: 48rem) 18rem, 9rem"
+            className="aspect-4/3 h-auto w-full border-2 border-grafite md:max-w-72 lg:max-w-40 xl:max-w-none"
+          >
+            <Drawing name={art} className="h-auto w-full md:max-w-72 lg:max-w-40 xl:max-w-none" />
+          </PhotographOrDrawing>
+          <div>
+            <span className="block text-xl font-extrabold [font-stretch:110%]">{name}</span>
+            <span className="mt-1.5 block text-sm text-grafite-claro">
+              {addNonBreakingSpaces(description)}
+              {demonstration.length > 0 && <DemonstrationLabel />}
+            </span>
+          </div>
+        </div>
+      </th>
+      <Cell label="Data">
+        <time dateTime={start} className="block font-bold">
+          {date}
+        </time>
+      </Cell>
+      <Cell label="Local">{location}</Cell>
+      <Cell label="Status">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:min-w-38 lg:flex-col lg:items-start">
+          <Badge tone={courseStatus(status).tone} past={over}>
+            {status}
+          </Badge>
+          {over && (
+            <span id={overId(slug)} className="text-sm">
+              Curso já realizado.
+            </span>
+          )}
+        </span>
+      </Cell>
+      <Cell label="Inscrição">
+        <Enrolment course={course} over={over} />
+      </Cell>
+    </tr>
+  );
+}
 
-/** On small screens CSS stacks the rows; the ARIA roles keep the semantics of a table. */
-const AgendaTable = ({
-  courses,
-  labelledBy,
-}: {
-  courses: readonly Course[];
-  labelledBy: string;
-}) => (
-  <table
-    role="table"
-    aria-labelledby={labelledBy}
-    className="mt-6 block w-full border-collapse text-left lg:table"
+/** The id of what says that the course is over. */
+const overId = (slug: string) => `${slug}-realizado`;
+
+/** The label of §4. Of a course that is over only the waiting list, for its next class, does something. */
+function Enrolment({ course, over }: { course: Course; over: boolean }) {
+  const { slug, name, status, enrollmentLink } = course;
+  const { tone, action, interest } = courseStatus(status);
+  if (over && interest !== "lista-de-espera")
+    return <DisabledButton label={action} reasonId={overId(slug)} />;
+  return (
+    <ButtonLink
+      href={(!over && enrollmentLink) || courseRequestPath(name, interest)}
+      variant={tone === "open" ? "primary" : "secondary"}
+      className="w-full sm:w-auto lg:px-4"
+    >
+      {action}
+      <span className="sr-only"> ({name})</span>
+    </ButtonLink>
+  );
+}
+
+const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <td
+    role="cell"
+    className="grid grid-cols-[min(6.5rem,32vw)_minmax(0,1fr)] items-baseline gap-3 text-balance lg:table-cell lg:pr-6 lg:last:pr-0"
   >
-    <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-      <tr role="row" className="border-y-2 border-grafite">
-        {COLUMNS.map((column) => (
-          <th key={column} role="columnheader" scope="col" className="py-3 pr-6 drawing-label">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup" className="block lg:table-row-group">
-      {courses.map((course) => (
-        <AgendaRow key={course.slug} course={course} />
-      ))}
-    </tbody>
-  </table>
+    <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
+      {label}
+    </span>
+    <div className="lg:contents">{children}</div>
+  </td>
 );
