@@ -1,7 +1,5 @@
+import "./scripts/lib/test-environment.mjs";
 import nextJest from "next/jest.js";
-
-// As scripts/test/suites.mjs says.
-process.env.TZ ??= "America/Sao_Paulo";
 
 /** What all projects have. It reads the settings of Next, which takes half a second. */
 const shared = await nextJest({ dir: "./" })({
@@ -62,12 +60,14 @@ const SHARED_BACKEND = {
 };
 
 /**
- * `npm run test:*` selects projects by name (scripts/test/suites.mjs).
+ * `npm run test:*` selects projects by name.
  * @type {import("jest").Config}
  */
 const config = {
   // Only ends what hangs: other work on the machine can make a test ten times slower.
   testTimeout: 180_000,
+  // `npm test` runs two suites at a time.
+  maxWorkers: Number(process.env.WORKERS) || "100%",
   projects: [
     project({
       displayName: "components",

@@ -1,12 +1,14 @@
 import { defineConfig } from "@playwright/test";
+import { ensureChromium } from "./scripts/lib/chromium.mjs";
+import "./scripts/lib/test-environment.mjs";
 
-// As scripts/test/suites.mjs says.
-process.env.TZ ??= "America/Sao_Paulo";
+// The workers read this file, too.
+process.env.CHROMIUM_PATH ||= await ensureChromium();
 
 /** Browser tests on the production build, with the servers of tests/support/global-setup.ts. */
 export default defineConfig({
   globalSetup: "./tests/support/global-setup.ts",
-  // `npm test` runs the first project, `npm run test:all` both.
+  // `npm test` runs the first project, `npm run test:nightly` the second.
   projects: [
     { name: "e2e", testDir: "tests/e2e" },
     { name: "nightly", testDir: "tests/nightly" },
@@ -15,7 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // `npm test` runs two suites at a time.
+  workers: Number(process.env.WORKERS) || 2,
   reporter: "list",
   // Both only end what hangs: other work on the machine can make a test ten times slower.
   timeout: 180_000,
@@ -28,7 +31,7 @@ export default defineConfig({
     // move what is clicked. `withMotion` (tests/support/browser-test.ts) turns motion on.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM_PATH,
       // no-sandbox is needed as root. A tab would start a second renderer with its first page. The
       // others stop background requests of Chromium.
       args: [

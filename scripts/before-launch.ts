@@ -3,7 +3,7 @@
 import { beforeLaunch } from "@/scripts/content-check/before-launch";
 import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
 
-await loadEnvFiles("start");
+loadEnvFiles("start");
 const lists = beforeLaunch(process.env);
 for (const { title, lines } of lists) {
   if (lines.length > 0) console.log(`\n${title}\n  - ${lines.join("\n  - ")}`);

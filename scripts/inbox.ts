@@ -31,7 +31,7 @@ async function readInbox(): Promise<InboxDocument> {
 }
 
 await runScript(async () => {
-  await loadEnvFiles("start");
+  loadEnvFiles("start");
   const inbox = await readInbox();
   console.log(
     process.argv.includes("--json")

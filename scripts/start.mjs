@@ -1,22 +1,21 @@
-// `npm start` installs the packages, starts the embedded backend, builds and serves the whole site.
-// `npm run dev` does the same with hot reload instead of a build.
+// `npm start` starts the embedded backend, builds and serves the whole site; npm has installed the
+// packages before. `npm run dev` does the same with hot reload instead of a build.
 import { BACKEND_PORTS, backendEnv, startBackend, usesHostedBackend } from "./lib/backend.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
-import { ensureInstalled } from "./lib/install.mjs";
+import { loadEnvFiles } from "./lib/env-file.mjs";
+import { Failure, runScript } from "./lib/failure.mjs";
 import { portOf, requireFreePorts } from "./lib/ports.mjs";
 import { exitCode, stopOnSignals, stopProcesses } from "./lib/processes.mjs";
-import { Failure, runScript } from "./lib/failure.mjs";
 import { startSite } from "./lib/site.mjs";
-import { loadEnvFiles } from "./lib/env-file.mjs";
 
 const mode = process.argv[2] === "dev" ? "dev" : "start";
 
 await runScript(async () => {
   stopOnSignals("\nStopping …");
-  await ensureInstalled(".", { dev: false });
-  await loadEnvFiles(mode);
+  loadEnvFiles(mode);
   const embedded = !usesHostedBackend();
   await requireFreePorts(embedded ? ["PORT", ...BACKEND_PORTS] : ["PORT"]);
+  if (embedded) console.log("▸ Starting the embedded backend …");
   const backend = embedded ? await startBackend() : undefined;
   const env = backend ? backendEnv(backend) : {};
   if (mode === "start") await ensureBuilt(env);
@@ -30,8 +29,7 @@ await runScript(async () => {
   if (mode === "dev" && process.env.EDITOR_BUILD === "1")
     console.log(`  Editor    ${site.url}/admin (Chrome or Edge)\n`);
 
-  await Promise.race(
-    [site.process, ...(backend ? [backend.process] : [])].map((child) => exitCode(child, "server")),
-  );
+  const servers = backend ? [site.process, backend.process] : [site.process];
+  await Promise.race(servers.map((child) => exitCode(child, "server")));
   throw new Failure("A server exited unexpectedly, so all were stopped. Its messages are above.");
 }, stopProcesses);

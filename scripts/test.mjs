@@ -1,15 +1,13 @@
-// `npm test` runs the checks and the suites that are fast, `npm run test:all` also the nightly one,
-// both from a fresh clone. `npm test -- e2e quote` runs one suite, or only its files that match.
-// The last line counts the commands that passed and failed.
+// `npm test`: the checks and all suites but the nightly one, from a fresh clone. Two processors take
+// one command after the other from the same list. The last line counts what passed and failed.
 import { createInterface } from "node:readline";
-import { buildWithBackend } from "./lib/build.mjs";
 import { Failure, runScript } from "./lib/failure.mjs";
-import { ensureInstalled } from "./lib/install.mjs";
 import { exitCode, startProcess, stopOnSignals, stopProcesses } from "./lib/processes.mjs";
-import { ensureChromium, ensurePrograms } from "./lib/programs.mjs";
-import { checks, SUITES, TEST_ENV, TYPES } from "./test/suites.mjs";
 
-/** @typedef {import("./test/suites.mjs").Suite} Suite */
+/** Scripts of package.json, the longest first; those that need the build wait for it. */
+const SCRIPTS = ["test:unit", "test:e2e", "test:backend", "test:site"];
+const QUICK_SCRIPTS = ["check:functions", "test:functions", "check:changed"];
+const ON_BUILD = ["test:e2e", "test:site"];
 
 /** @type {string[]} */
 const failures = [];
@@ -17,88 +15,39 @@ let passed = 0;
 
 await runScript(async () => {
   stopOnSignals();
-  await ensureInstalled();
-  Object.assign(process.env, TEST_ENV);
-  const [name = "fast", ...patterns] = process.argv.slice(2);
-  const suite = Object.entries(SUITES).find(([key]) => key === name)?.[1];
-  if (suite) await runAlone(suite, patterns);
-  else if (name === "fast" || name === "all") await runBeside(name === "all");
-  else throw new Failure(`There is no suite "${name}": all, ${Object.keys(SUITES).join(", ")}.`);
+  if (process.argv.length > 2)
+    throw new Failure("One suite alone: npm run test:unit, :functions, :backend, :site or :e2e.");
+  // Each suite has one processor (jest.config.mjs, playwright.config.ts).
+  process.env.WORKERS = "1";
+  // The types are first: they are written into the folder that the build empties.
+  const built = run("types").then(() => run("build:tests"));
+  const scripts = [...QUICK_SCRIPTS, ...SCRIPTS];
+  const work = async () => {
+    for (let script; (script = scripts.shift());) {
+      if (ON_BUILD.includes(script) && !(await built)) continue;
+      await run(script);
+    }
+  };
+  await Promise.all([built.then(work), work()]);
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   process.exit(failures.length === 0 ? 0 : 1);
 }, stopProcesses);
 
-/** A suite with both processors for itself. @param {Suite} suite @param {string[]} patterns */
-async function runAlone(suite, patterns) {
-  await prepare([suite]);
-  if (suite.onBuild && !(await build())) return;
-  for (const command of suite.commands(patterns, 2)) await run(suite.title, command, "inherit");
-}
-
 /**
- * Two lines of work, one for each processor: the build and the browser, and everything else.
- * @param {boolean} nightly whether to run that suite, too
+ * Runs a script of package.json; each line of its output begins with its name.
+ * @param {string} script
  */
-async function runBeside(nightly) {
-  const { functions, unit, backend, site, e2e } = SUITES;
-  await prepare([functions, unit, backend, site, e2e, ...(nightly ? [SUITES.nightly] : [])]);
-  // The types are first: they are written into the folder that the build empties.
-  const built = run("Types", TYPES).then(build);
-  const inBrowser = async () => {
-    if (await built) await runSuite(e2e);
-  };
-  const besides = async () => {
-    for (const [title, command] of Object.entries(checks())) await run(title, command);
-    for (const suite of [functions, unit, backend]) await runSuite(suite);
-    if (await built) await runSuite(site);
-  };
-  await Promise.all([inBrowser(), besides()]);
-  // The nightly ones build the site anew.
-  if (nightly && (await built)) await runAlone(SUITES.nightly, []);
-}
-
-/** @param {Suite} suite */
-async function runSuite({ title, commands }) {
-  for (const command of commands([], 1)) await run(title, command);
-}
-
-/** @param {Suite[]} suites */
-async function prepare(suites) {
-  await ensurePrograms(suites.flatMap(({ programs = [] }) => programs));
-  for (const folder of suites.flatMap(({ packages = [] }) => packages))
-    await ensureInstalled(folder);
-  if (suites.some(({ onBuild }) => onBuild)) process.env.CHROMIUM_PATH = await ensureChromium();
-}
-
-/** @returns whether there is a build */
-async function build() {
-  const error = await buildWithBackend().catch((reason) => reason);
-  if (error) console.error(error instanceof Error ? error.message : error);
-  count("Production build", !error);
-  return !error;
-}
-
-/**
- * Runs a command; its exit code decides.
- * @param {string} title @param {string[]} command
- * @param {"pipe" | "inherit"} [stdio] `pipe`: another command runs at the same time, so each line
- * begins with the title
- */
-async function run(title, [program = "", ...args], stdio = "pipe") {
+async function run(script) {
   const begin = performance.now();
-  const child = startProcess(program, args, { stdio });
+  const child = startProcess("npm", ["run", "--silent", script], { stdio: "pipe" });
   for (const input of [child.stdout, child.stderr]) {
-    if (input) createInterface({ input }).on("line", (line) => console.log(`${title} │ ${line}`));
+    if (input) createInterface({ input }).on("line", (line) => console.log(`${script} │ ${line}`));
   }
-  const hasPassed = (await exitCode(child, title)) === 0;
+  const hasPassed = (await exitCode(child, "npm")) === 0;
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  console.log(`▸ ${title}: ${hasPassed ? "passed" : "failed"} in ${seconds} s`);
-  count(title, hasPassed);
-}
-
-/** @param {string} title @param {boolean} hasPassed */
-function count(title, hasPassed) {
+  console.log(`▸ ${script}: ${hasPassed ? "passed" : "failed"} in ${seconds} s`);
   if (hasPassed) passed += 1;
-  else failures.push(title);
+  else failures.push(script);
+  return hasPassed;
 }

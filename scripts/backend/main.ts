@@ -24,7 +24,7 @@ for (const event of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(ev
 try {
   starting = startBackend(readOptions(process.env), log);
   const { url, anonKey, siteToken, inboxUrl } = await starting;
-  process.send?.({ type: "ready", url, anonKey, siteToken, inboxUrl });
+  process.send?.({ url, anonKey, siteToken, inboxUrl });
   log(`Backend ready: ${url} (mail inbox ${inboxUrl}).`);
 } catch (error) {
   console.error(error instanceof Failure ? error.message : error);

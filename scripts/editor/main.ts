@@ -28,8 +28,8 @@ function backend(): Backend {
 await runScript(async () => {
   const [, , command, folder = "public"] = process.argv;
   const isBuild = command === "build";
-  await loadEnvFiles(isBuild ? "start" : "dev");
-  await ensureInstalled("scripts/editor");
+  loadEnvFiles(isBuild ? "start" : "dev");
+  ensureInstalled("scripts/editor");
   if (isBuild && !process.env.EDITOR_REPO) {
     throw new Failure("EDITOR_BUILD=1 needs EDITOR_REPO, such as empresa/site (docs/editing.md).");
   }

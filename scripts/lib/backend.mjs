@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -10,8 +11,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startProcess, step, stopProcess, whenReady } from "./processes.mjs";
+import { build } from "esbuild";
 import { hashFiles } from "../../adapter/source-hash.mjs";
+import { startProcess, stopProcess, whenReady } from "./processes.mjs";
 
 /** @typedef {{ url: string, anonKey: string, siteToken: string, inboxUrl: string }} Backend */
 
@@ -25,19 +27,12 @@ export const BACKEND_PORTS = /** @type {const} */ (["SUPABASE_PORT", "SMTP_PORT"
  * @param {Record<string, string>} [env]
  * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads the output of the backend
  */
-export function startBackend(env = {}, stdio = "inherit") {
-  return step("Starting the embedded backend", async () => {
-    await bundleBackend();
-    const child = startProcess(process.execPath, BACKEND_ARGUMENTS, { env, stdio, channel: true });
-    /** @type {Promise<Backend>} */
-    const ready = new Promise((resolve) =>
-      child.on("message", (message) => {
-        const report = /** @type {Backend & { type?: string }} */ (message);
-        if (report.type === "ready") resolve(report);
-      }),
-    );
-    return { ...(await whenReady(child, "The embedded backend", ready)), process: child };
-  });
+export async function startBackend(env = {}, stdio = "inherit") {
+  await bundleBackend();
+  const child = startProcess(process.execPath, BACKEND_ARGUMENTS, { env, stdio, channel: true });
+  // Its only message says that it is ready (scripts/backend/main.ts).
+  const [addresses] = await whenReady(child, "The embedded backend", once(child, "message"));
+  return { .../** @type {Backend} */ (addresses), process: child };
 }
 
 /**
@@ -65,8 +60,6 @@ export const BACKEND_ARGUMENTS = [...POSTGRES_FLAGS, "--enable-source-maps", BUN
  * pass every module through a second thread at each start: a second, half of its processor time.
  */
 export async function bundleBackend() {
-  // When this module is loaded on a fresh clone, the package is not installed yet.
-  const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: ["scripts/backend/main.ts"],
     outfile: BUNDLE,

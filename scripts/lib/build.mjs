@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { backendEnv, startTemporaryBackend, usesHostedBackend } from "./backend.mjs";
-import { runCommand, step } from "./processes.mjs";
 import { sourceHash } from "../../adapter/source-hash.mjs";
+import { unpublishedFiles } from "../../lib/content/next-config.mjs";
+import { usesHostedBackend } from "./backend.mjs";
+import { Failure } from "./failure.mjs";
+import { exitCode, startProcess } from "./processes.mjs";
 
 export const DIST = process.env.NEXT_DIST_DIR || ".next";
 
@@ -16,28 +18,22 @@ const SOURCE_HASH = path.join(DIST, "source-hash");
  * @param {Record<string, string | undefined>} [env]
  */
 export async function ensureBuilt(env = {}) {
-  const wanted = await wantedHash({ ...process.env, ...env });
+  const wanted = wantedHash({ ...process.env, ...env });
   const isCurrent = existsSync(SOURCE_HASH) && readFileSync(SOURCE_HASH, "utf8") === wanted;
   if (isCurrent) return;
-  const failure = "The site could not be built; the message above says why.";
-  const args = ["node_modules/next/dist/bin/next", "build"];
-  await step("Building the site", () => runCommand(process.execPath, args, { env, failure }));
+  console.log("▸ Building the site …");
+  const next = startProcess(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+    env,
+  });
+  if ((await exitCode(next, "next build")) !== 0)
+    throw new Failure("The site could not be built; the message above says why.");
   writeFileSync(SOURCE_HASH, wanted);
 }
 
-/** With the episodes of a temporary embedded backend. */
-export async function buildWithBackend() {
-  const backend = await startTemporaryBackend();
-  await ensureBuilt(backendEnv(backend));
-  await backend.stop();
-}
-
 /** @param {Record<string, string | undefined>} env */
-async function wantedHash(env) {
+function wantedHash(env) {
   const hash = sourceHash(env);
   // A scheduled text is published by the first build on its day (lib/content/publication.mjs).
-  // Imports packages, which are not installed when `npm start` loads this file on a fresh clone.
-  const { unpublishedFiles } = await import("../../lib/content/next-config.mjs");
   hash.update(unpublishedFiles().join());
   // The build also reads the episodes. The embedded backend has the same ones on every port.
   hash.update(usesHostedBackend() ? `${env.SUPABASE_URL}` : "embedded");

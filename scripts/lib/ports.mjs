@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { Failure } from "./failure.mjs";
 
@@ -16,30 +17,31 @@ export function portOf(variable) {
   return port;
 }
 
-/** @param {PortVariable[]} variables @throws Failure when a port is in use, or two are the same */
+/** @param {PortVariable[]} variables @throws Failure when one cannot be opened, or two are the same */
 export async function requireFreePorts(variables) {
-  /** @type {Map<number, string>} */
-  const seen = new Map();
-  for (const variable of variables) {
+  for (const [index, variable] of variables.entries()) {
     const port = portOf(variable);
-    const other = seen.get(port);
+    const other = variables.slice(0, index).find((earlier) => portOf(earlier) === port);
     if (other) {
       throw new Failure(`${other} and ${variable} are both ${port}; give each a port of its own.`);
     }
-    if (!(await isFree(port))) {
-      throw new Failure(
-        `Port ${port} is already in use. Stop what uses it, or set ${variable} to another port.`,
-      );
-    }
-    seen.set(port, variable);
+    // All addresses: those of IPv4 alone where the kernel has no IPv6.
+    const server = createServer().listen(port);
+    await once(server, "listening").catch(({ code }) => {
+      throw new Failure(portProblem(code, port, variable));
+    });
+    server.close();
   }
 }
 
-/** @param {number} port @returns {Promise<boolean>} */
-function isFree(port) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen({ port, host: "::", exclusive: true }, () => server.close(() => resolve(true)));
-  });
+/**
+ * Why a port cannot be opened, and what to do.
+ * @param {string} code of Node's error @param {number} port @param {string} variable
+ */
+export function portProblem(code, port, variable) {
+  const remedy = `set ${variable} to another port.`;
+  if (code === "EADDRINUSE")
+    return `Port ${port} is already in use. Stop what uses it, or ${remedy}`;
+  if (code === "EACCES") return `This user may not open port ${port}: ${remedy}`;
+  return `Port ${port} cannot be opened (${code}).`;
 }

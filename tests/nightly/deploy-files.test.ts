@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { onPath } from "@/scripts/lib/programs.mjs";
+import { onPath } from "@/tests/nightly/support/programs";
 
 const read = (name: string) => readFileSync(name, "utf8");
 const lines = (name: string) => read(name).trim().split("\n");

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { paths } from "@/lib/paths";
 import { getLessons } from "@/lib/content/education";
 import { allPaths } from "@/tests/support/all-paths";
-import { findFirefox, findWebKit } from "@/scripts/lib/programs.mjs";
+import { findFirefox, findWebKit } from "@/tests/nightly/support/programs";
 import { engineTest } from "@/tests/nightly/support/engine-test";
 import { startFirefox } from "@/tests/nightly/support/firefox";
 import { IN_TWO_PARTS } from "@/tests/nightly/support/recording-proxy";

@@ -16,7 +16,7 @@ import {
 import { articlePath, drawingPath, machinePaths, paths, shareImageAddress } from "@/lib/paths";
 import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
-import { findNginx } from "@/scripts/lib/programs.mjs";
+import { findNginx } from "@/tests/nightly/support/programs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { examplePath } from "@/tests/support/example-content";

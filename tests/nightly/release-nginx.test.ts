@@ -19,7 +19,7 @@ import { text } from "node:stream/consumers";
 import getPort from "get-port";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
-import { findNginx } from "@/scripts/lib/programs.mjs";
+import { findNginx } from "@/tests/nightly/support/programs";
 import { startNginx } from "@/tests/support/nginx";
 
 const HOST = "www.site.example";

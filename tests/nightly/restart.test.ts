@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import getPort from "get-port";
 import { SERVER } from "@/scripts/lib/build.mjs";
 import { startNginx } from "@/tests/support/nginx";
-import { findNginx, onPath } from "@/scripts/lib/programs.mjs";
+import { findNginx, onPath } from "@/tests/nightly/support/programs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
 import { startServerOnSocket } from "@/tests/nightly/support/server-on-socket";
 import { FORMS } from "@/tests/api/support/forms";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { onPath } from "@/scripts/lib/programs.mjs";
+import { onPath } from "@/tests/nightly/support/programs";
 import { expect, test } from "@playwright/test";
 import { STATIC_FOLDER } from "@/tests/support/static-host";
 

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import getPort from "get-port";
 import { drawingPath, paths } from "@/lib/paths";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
-import { findNginx } from "@/scripts/lib/programs.mjs";
+import { findNginx } from "@/tests/nightly/support/programs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { startNginx } from "@/tests/support/nginx";

@@ -5,7 +5,7 @@ import path from "node:path";
 import getPort from "get-port";
 import { Failure } from "@/scripts/lib/failure.mjs";
 import { startProcess, whenReady } from "@/scripts/lib/processes.mjs";
-import { findNginx } from "@/scripts/lib/programs.mjs";
+import { findNginx } from "@/tests/nightly/support/programs";
 import { DIST } from "@/scripts/lib/build.mjs";
 
 const TEMP_FOLDERS = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

@@ -1,5 +1,5 @@
 import puppeteer from "puppeteer-core";
-import { findFirefox } from "@/scripts/lib/programs.mjs";
+import { findFirefox } from "@/tests/nightly/support/programs";
 import { type Engine, WINDOW_HEIGHT, WINDOW_WIDTH } from "@/tests/nightly/support/engine";
 
 /** Starts Firefox without a window, and drives it by WebDriver BiDi, which needs no driver. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { API_ROLES_SQL } from "@/scripts/backend/database/migrations";
-import { findPostgres } from "@/scripts/lib/programs.mjs";
+import { findPostgres } from "@/tests/nightly/support/programs";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
 const MIGRATIONS = "supabase/migrations";
@@ -31,7 +31,7 @@ export class PostgresServer {
 
   static async start(): Promise<PostgresServer> {
     const programs = findPostgres();
-    if (!programs) throw new Error("PostgreSQL is not installed: npm run test:all");
+    if (!programs) throw new Error("PostgreSQL is not installed (Debian: postgresql)");
     const folder = mkdtempSync(join(tmpdir(), "primoze-postgres-"));
     const owner = account();
     if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);

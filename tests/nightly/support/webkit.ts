@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort from "get-port";
 import { Builder, By, Capabilities, error, Key } from "selenium-webdriver";
-import { findWebKit } from "@/scripts/lib/programs.mjs";
+import { findWebKit } from "@/tests/nightly/support/programs";
 import { listens } from "@/tests/support/nginx";
 import { startProcess, stopProcess, whenReady } from "@/scripts/lib/processes.mjs";
 import { type Engine, WINDOW_HEIGHT, WINDOW_WIDTH } from "@/tests/nightly/support/engine";

@@ -1,0 +1,14 @@
+// Before the suites that read the built pages: builds the site as it is tested, with the episodes of
+// a temporary embedded backend, unless that build exists.
+import "./lib/test-environment.mjs";
+import { backendEnv, startTemporaryBackend } from "./lib/backend.mjs";
+import { ensureBuilt } from "./lib/build.mjs";
+import { runScript } from "./lib/failure.mjs";
+import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
+
+await runScript(async () => {
+  stopOnSignals();
+  const backend = await startTemporaryBackend();
+  await ensureBuilt(backendEnv(backend));
+  await backend.stop();
+}, stopProcesses);

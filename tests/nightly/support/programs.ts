@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+// Programs that nightly tests use, with Debian's packages. What needs one that is missing is skipped.
+
+/** Its full path if it is on the PATH. */
+export const onPath = (program: string): string | undefined =>
+  (process.env.PATH ?? "")
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, program))
+    .find((file) => existsSync(file));
+
+/** The path `<folder>/<name>/<file>` that exists with the last name in the folder. */
+const findBelow = (folder: string, file: string) =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .sort((a, b) => Number(b) - Number(a))
+    .map((name) => path.join(folder, name, file))
+    .find((name) => existsSync(name));
+
+/** firefox-esr */
+export const findFirefox = () =>
+  process.env.FIREFOX_PATH || (onPath("firefox-esr") ?? onPath("firefox"));
+
+/** webkit2gtk-driver, xvfb: the browser, its WebDriver service, and the screen that both need. */
+export function findWebKit() {
+  const browser = findBelow("/usr/lib", "webkit2gtk-4.1/MiniBrowser");
+  const [driver, screen] = ["WebKitWebDriver", "Xvfb"].map(onPath);
+  return browser && driver && screen ? { browser, driver, screen } : undefined;
+}
+
+/** libnginx-mod-http-brotli-static: nginx with its brotli module. */
+export function findNginx() {
+  // Debian installs it in /usr/sbin, which is only on root's PATH.
+  const program = onPath("nginx") ?? ["/usr/sbin/nginx"].find((file) => existsSync(file));
+  const brotli = ["/usr/lib", "/usr/lib64"]
+    .map((folder) => path.join(folder, "nginx/modules/ngx_http_brotli_static_module.so"))
+    .find((file) => existsSync(file));
+  return program && brotli ? { program, brotli } : undefined;
+}
+
+/** postgresql: the folder with the programs of the newest one, 15 or later. */
+export function findPostgres() {
+  const folder = findBelow("/usr/lib/postgresql", "bin/initdb")?.replace(/\/initdb$/, "");
+  return folder && Number(folder.split("/").at(-2)) >= 15 ? folder : undefined;
+}
