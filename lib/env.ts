@@ -39,8 +39,6 @@ const envSchema = z
     context.addIssue({ code: "custom", path, message });
   });
 
-export const envNames = Object.keys(envSchema.shape);
-
 export type Env = z.infer<typeof envSchema>;
 
 /** @throws Error with one line per invalid variable, which begins with its name */

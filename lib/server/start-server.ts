@@ -2,7 +2,8 @@ import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/server/log";
 import { PEER_ADDRESS_HEADER } from "@/lib/server/request";
-import { editDistance } from "@/lib/format/edit-distance";
+
+const NO_BACKEND = "SUPABASE_URL is not set: no form can be sent, and no episode loaded.";
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
@@ -10,29 +11,13 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 export async function startServer(): Promise<void> {
   try {
     // Dynamic, because lib/env.ts parses the variables when it is loaded.
-    const { envNames } = await import("@/lib/env");
-    for (const warning of environmentWarnings(process.env, envNames)) {
-      log("environment", { warning });
-    }
+    const { env } = await import("@/lib/env");
+    if (!env.SUPABASE_URL) log("environment", { warning: NO_BACKEND });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
   watchRequests();
-}
-
-/** What is probably not as meant in the variables of a server, one sentence each; no values. */
-export function environmentWarnings(
-  source: Record<string, string | undefined>,
-  ours: readonly string[],
-): string[] {
-  const misspelt = Object.keys(source).flatMap((name) => {
-    const meant = !ours.includes(name) && ours.find((other) => editDistance(name, other, 1) === 1);
-    return meant ? [`${name} is not a variable of the site: ${meant}?`] : [];
-  });
-  return source.SUPABASE_URL
-    ? misspelt
-    : [...misspelt, "SUPABASE_URL is not set: no form can be sent, and no episode loaded."];
 }
 
 /**

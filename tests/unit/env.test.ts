@@ -1,5 +1,4 @@
-import { envNames, parseEnv } from "@/lib/env";
-import { environmentWarnings } from "@/lib/server/start-server";
+import { parseEnv } from "@/lib/env";
 
 const token = (role: string) =>
   ["{}", JSON.stringify({ iss: "supabase", role }), "x"]
@@ -35,16 +34,6 @@ describe("parseEnv", () => {
   ])("names %s when it is wrong", (name, source) => {
     expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}: `, "m"));
   });
-});
-
-it("names variables that are probably misspelt, and a missing backend", () => {
-  const hosted = { ...URL_OF_PROJECT, SUPABASE_SECRET_KEY: "x", PATH: "/bin" };
-  expect(environmentWarnings(hosted, envNames)).toEqual([]);
-  expect(environmentWarnings({ SUPABASE_UR: "x", SITE_TOKE: "secret" }, envNames)).toEqual([
-    "SUPABASE_UR is not a variable of the site: SUPABASE_URL?",
-    "SITE_TOKE is not a variable of the site: SITE_TOKEN?",
-    expect.stringContaining("SUPABASE_URL is not set"),
-  ]);
 });
 
 it("the port of a server is not written into the pages", async () => {
