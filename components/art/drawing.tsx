@@ -75,7 +75,7 @@ export function ServiceIcon({ value, className }: { value: string; className: st
 type Cover = Pick<Article, "category" | "slug">;
 
 /** The drawing with the article's slug as name, or its category's. */
-function coverSource({ category, slug }: Cover): string {
+export function coverSource({ category, slug }: Cover): string {
   const own = coverDrawingPath(slug);
   return hasPublicFile(own) ? own : drawingPath(`categorias/${slugOf(category)}`);
 }

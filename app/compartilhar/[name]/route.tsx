@@ -1,47 +1,59 @@
-import sharp from "sharp";
-import { renderSvg } from "@/components/art/render-svg";
-import { ShareImage } from "@/app/compartilhar/[name]/_drawing/share-image";
-import { buildCached } from "@/lib/cache/build-cache";
-import { shareImageResponse } from "@/lib/server/file-response";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { ImageResponse } from "next/og";
+import { getShareSubjects, type ShareSubject } from "@/app/compartilhar/[name]/subjects";
+import { ShareImage } from "@/app/compartilhar/[name]/share-image";
 import type { Picture } from "@/lib/content/picture-fields";
+import { color, hex } from "@/lib/drawings/palette";
+import { readPublicFile } from "@/lib/drawings/public-svg";
+import { drawingPath } from "@/lib/paths";
 import { makeVariant, variantsOf } from "@/lib/photographs/variants";
-import { getShareImages } from "@/app/compartilhar/[name]/_drawing/share-images";
+import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
+import { shareImageResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
 export const generateStaticParams = async () =>
-  [...(await getShareImages()).keys()].map((name) => ({ name }));
+  [...(await getShareSubjects()).keys()].map((name) => ({ name }));
+
+/** Static fonts: next/og reads neither WOFF2 nor variable ones. */
+const fontFile = (cut: "headline" | "label") =>
+  readFileSync(path.join(process.cwd(), "app", "fonts", `archivo-${cut}.ttf`));
 
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
-  const subject = (await getShareImages()).get((await params).name);
+  const subject = (await getShareSubjects()).get((await params).name);
   if (!subject) return new Response(null, { status: 404 });
-  const { picture, drawing, ...texts } = subject;
-  const shown = picture ? await embeddedPhotograph(picture) : drawing;
-  const svg = await renderSvg(<ShareImage {...texts} drawing={shown} />);
-  const image = await buildCached([svg, JSON.stringify(sharp.versions)], () =>
-    sharp(Buffer.from(svg)).removeAlpha().png().toBuffer(),
+  const image = new ImageResponse(
+    <ShareImage {...subject} mark={mark()} image={await imageOf(subject)} />,
+    {
+      ...SHARE_IMAGE_SIZE,
+      fonts: [
+        { name: "headline", data: fontFile("headline") },
+        { name: "label", data: fontFile("label") },
+      ],
+    },
   );
-  return shareImageResponse(image as Uint8Array<ArrayBuffer>);
+  return shareImageResponse(new Uint8Array(await image.arrayBuffer()));
 }
 
-/** A drawing with the photograph in it, cut around its point of focus as `object-position` does. */
-async function embeddedPhotograph(picture: Picture) {
+const imageOf = ({ picture, drawing }: ShareSubject) =>
+  picture ? photograph(picture) : dataUrl("image/svg+xml", drawingWithColours(drawing));
+
+/** The logo for a dark background. */
+const mark = () =>
+  dataUrl(
+    "image/svg+xml",
+    readPublicFile(drawingPath("marcas/primoze")).replaceAll(color.planta, color.concreto),
+  );
+
+const drawingWithColours = (url: string) =>
+  readPublicFile(url).replaceAll("currentColor", hex.grafite);
+
+async function photograph(picture: Picture): Promise<string> {
   const jpeg = (await variantsOf(picture)).find(({ format }) => format === "jpg")!;
-  const data = Buffer.from(await makeVariant(jpeg)).toString("base64");
-  const [x, y] = (picture.focus ?? "50% 50%").split(" ").map(alignment);
-  return (
-    <image
-      href={`data:image/jpeg;base64,${data}`}
-      width="100%"
-      height="100%"
-      preserveAspectRatio={`x${x}Y${y} slice`}
-    />
-  );
+  return dataUrl("image/jpeg", await makeVariant(jpeg));
 }
 
-/** SVG knows three points of focus. */
-function alignment(percent: string): string {
-  const share = Number.parseInt(percent, 10);
-  return share < 34 ? "Min" : share > 66 ? "Max" : "Mid";
-}
+const dataUrl = (type: string, data: string | Uint8Array) =>
+  `data:${type};base64,${Buffer.from(data).toString("base64")}`;

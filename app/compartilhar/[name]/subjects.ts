@@ -1,5 +1,4 @@
-import type { ShareImageProps } from "@/app/compartilhar/[name]/_drawing/share-image";
-import { ArticleCover, InlineDrawing } from "@/components/art/drawing";
+import { coverSource } from "@/components/art/drawing";
 import { readingTimeText } from "@/components/articles/article-list";
 import { getArticles } from "@/lib/content/articles";
 import { getWorks, WORKS_INDEX } from "@/lib/content/works";
@@ -12,6 +11,7 @@ import { memoize } from "@/lib/cache/memoize";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import {
   articlePath,
+  drawingPath,
   episodePath,
   handoutPath,
   pageName,
@@ -27,11 +27,21 @@ import path from "node:path";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
 
-/** `picture`: the photograph that takes the drawing's place. */
-type ShareSubject = ShareImageProps & { path: string; picture?: Picture | undefined };
+export type ShareSubject = {
+  path: string;
+  title: string;
+  label: string;
+  notes: string[];
+  /** The address of a file of public/. */
+  drawing: string;
+  /** Background colour for a drawing without a background. */
+  ground?: string | undefined;
+  /** The photograph that takes the drawing's place. */
+  picture?: Picture | undefined;
+};
 
 /** The share images of all pages of the site, by file name without ending. */
-export const getShareImages = memoize("share-subjects", async () => {
+export const getShareSubjects = memoize("share-subjects", async () => {
   const subjects: ShareSubject[] = [
     ...getSitePages().map(({ path, heading, picture }) => ({
       path,
@@ -45,7 +55,7 @@ export const getShareImages = memoize("share-subjects", async () => {
       title: article.title,
       label: article.category,
       notes: [shortDate(article.date), readingTimeText(article)],
-      drawing: <ArticleCover category={article.category} slug={article.slug} />,
+      drawing: coverSource(article),
       picture: article.picture,
     })),
     ...getLessons().map(({ slug, title, sheet, minutes, art }) => ({
@@ -53,7 +63,7 @@ export const getShareImages = memoize("share-subjects", async () => {
       title,
       label: getPage(pageName(paths.womenInMaintenance)).heading,
       notes: [`Apostila ${sheet}`, `Aula de ${minutes} min`],
-      drawing: <InlineDrawing name={art} />,
+      drawing: drawingPath(art),
     })),
     ...getReleases().map(({ name, title, city, date, isDateInvented, picture }) => ({
       path: releasePath(name),
@@ -80,7 +90,7 @@ export const getShareImages = memoize("share-subjects", async () => {
         ...(number === undefined ? [] : [`Episódio ${number}`]),
         shortDate(saoPauloDate(new Date(publishedAt))),
       ],
-      drawing: <InlineDrawing name={themeCover(theme)} />,
+      drawing: drawingPath(themeCover(theme)),
     })),
   ];
   return new Map(subjects.map((one) => [path.basename(shareImagePath(one.path)), one]));
@@ -134,5 +144,5 @@ const HOUSE: PageDrawing = [
 
 function pageDrawing(path: string) {
   const [label, drawing, ground] = drawings[path] ?? HOUSE;
-  return { label, drawing: <InlineDrawing name={drawing} />, ground };
+  return { label, drawing: drawingPath(drawing), ground };
 }
