@@ -2,7 +2,7 @@ import { compactSvg, readPublicFile } from "@/lib/drawings/public-svg";
 
 export const ICON_PATH = "/icon.svg";
 
-/** Sizes in pixels. `npm run assets` writes all icons. */
+/** Sizes in pixels of the PNG files of public/icons, drawn from public/icon.svg. */
 export const ICON_SIZES = [48, 72, 96, 128, 144, 152, 192, 256, 384, 512] as const;
 
 export const MASKABLE_ICON_SIZES = [192, 512] as const;
