@@ -31,7 +31,7 @@ export function CalculatorView({ name, children }: CalculatorViewProps) {
 
   function onSubmit(event: React.SubmitEvent) {
     event.preventDefault();
-    state.stopEditing();
+    state.submit();
     const [problem] = outcome.problems;
     const fields =
       problem && form.current?.querySelectorAll<HTMLElement>(`[name=${problem.field}]`);
@@ -79,6 +79,11 @@ export function CalculatorView({ name, children }: CalculatorViewProps) {
             {hydrated ? "Resultado" : "Exemplo"}
           </p>
           {children}
+          {state.missing.length > 0 && (
+            <p className="no-print border-b-2 border-grafite px-4 py-3 sm:px-5">
+              {`O link não trouxe tudo. Do exemplo são: ${state.missing.join(", ")}. Confira.`}
+            </p>
+          )}
           {outcome.result ? (
             <CalculatorResult calculator={calculator} query={state.query} result={outcome.result} />
           ) : (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Calculator, runCalculator } from "@/lib/calculators/calculator";
 import { useHydrated } from "@/components/ui/hooks";
-import { addressOf, completeQuery, formQuery } from "@/lib/calculators/query";
+import { addressOf, completeQuery, formQuery, missingFields } from "@/lib/calculators/query";
 
 /** The query of the form is in the address, so that a reload or a shared link has the numbers. */
 export function useCalculator(calculator: Calculator) {
@@ -39,11 +39,18 @@ export function useCalculator(calculator: Calculator) {
     query,
     editing,
     outcome: runCalculator(calculator, query),
+    /** What the link did not have: these values are those of the example. */
+    missing: hydrated ? missingFields(calculator, search) : [],
     onInput: ({ currentTarget, target }: React.InputEvent<HTMLFormElement>) => {
       keep(formQuery(currentTarget));
       setEditing(target instanceof HTMLInputElement ? target.id : "");
     },
     stopEditing: () => setEditing(""),
+    /** As the form is, which may show another choice than the address has. */
+    submit: () => {
+      setEditing("");
+      if (form.current) keep(formQuery(form.current));
+    },
     replace: (next: string, focus: string) => {
       flushSync(() => {
         setReplaced(next);

@@ -66,10 +66,7 @@ export function readFields(groups: readonly FieldGroup[], query: URLSearchParams
       for (const field of group.fields) {
         const text = query.getAll(field.name)[index] ?? "";
         const value = read(field, text);
-        const problem =
-          field.kind === "number" &&
-          isAsked(groups, field, query) &&
-          numberProblem(field, text, value);
+        const problem = isAsked(groups, field, query) && problemOf(field, text, value);
         if (problem) problems.push({ field: field.name, index, text: problem });
         values.set(field.name, [...(values.get(field.name) ?? []), value]);
       }
@@ -92,9 +89,14 @@ function read(field: Field, text: string) {
   return parseNumber(text, field.unit);
 }
 
-/** An address can have any text; the first option stands for an unknown one. */
-const readChoice = ({ options }: ChoiceField, text: string) =>
-  (options.find(({ value }) => value === text) ?? options[0])?.value;
+/**
+ * The option of a text, which may have the sign with it that ended a sentence after its link: the
+ * first one without a text, none for an unknown one.
+ */
+export function readChoice({ options }: ChoiceField, text: string): string | undefined {
+  const given = text.trim().replace(/[.,;:!?"')\]]+$/, "");
+  return given === "" ? options[0]?.value : options.find(({ value }) => value === given)?.value;
+}
 
 const EXAMPLES: Record<string, string> = {
   cm: "15",
@@ -106,6 +108,12 @@ const EXAMPLES: Record<string, string> = {
   R$: "120",
   "R$ por kWh": "0,95",
 };
+
+function problemOf(field: Field, text: string, value: number | string | undefined) {
+  if (field.kind === "number") return numberProblem(field, text, value);
+  if (field.kind === "text" || value !== undefined) return undefined;
+  return `${field.label}: escolha ${field.options.map(({ label }) => `“${label}”`).join(" ou ")}.`;
+}
 
 function numberProblem(field: NumberField, text: string, value: number | string | undefined) {
   const { label, min, max, whole, optional, unit } = field;

@@ -1,5 +1,11 @@
 import type { Calculator } from "@/lib/calculators/calculator";
-import { type Field, type FieldGroup, repetitions } from "@/lib/calculators/fields";
+import {
+  type Field,
+  type FieldGroup,
+  isAsked,
+  readChoice,
+  repetitions,
+} from "@/lib/calculators/fields";
 
 type Fields = Pick<Calculator, "groups" | "example">;
 
@@ -14,24 +20,41 @@ const toQuery = (query: URLSearchParams) => query.toString().replaceAll("%2C", "
 export const addressOf = ({ pathname, hash }: Pick<Location, "pathname" | "hash">, query: string) =>
   `${pathname}?${query}${hash}`;
 
+/** A link that was copied out of HTML has `&amp;` between its fields. */
+const fieldsOf = (search: string) => new URLSearchParams(search.replaceAll("&amp;", "&"));
+
 /** Only the fields of the calculator; those that it lacks are those of the example. */
 export function completeQuery({ groups, example }: Fields, search: string): string | undefined {
-  const address = new URLSearchParams(search);
+  const address = fieldsOf(search);
   const defaults = new URLSearchParams(example);
   const complete = new URLSearchParams();
   let found = false;
   for (const group of groups) {
     const count = repetitions(group, address);
-    for (const { name, kind } of group.fields) {
+    for (const field of group.fields) {
+      const { name, kind } = field;
       found ||= address.has(name);
       // A name that was not given is not that of the example.
       const missing = (kind !== "text" && defaults.get(name)) || "";
       for (let index = 0; index < count; index++) {
-        complete.append(name, address.getAll(name)[index] ?? missing);
+        const given = address.getAll(name)[index] ?? missing;
+        complete.append(name, (kind === "choice" && readChoice(field, given)) || given);
       }
     }
   }
   return found ? toQuery(complete) : undefined;
+}
+
+/** What an address with some fields of the calculator lacks: the labels of those of the example. */
+export function missingFields(calculator: Fields, search: string): string[] {
+  const complete = completeQuery(calculator, search);
+  if (complete === undefined) return [];
+  const [address, query] = [fieldsOf(search), new URLSearchParams(complete)];
+  return calculator.groups
+    .flatMap(({ fields }) => fields)
+    .filter((field) => field.kind === "choice" || (field.kind === "number" && !field.optional))
+    .filter((field) => !address.has(field.name) && isAsked(calculator.groups, field, query))
+    .map(({ label }) => label);
 }
 
 export const withRepetition = (group: FieldGroup, query: string): string =>

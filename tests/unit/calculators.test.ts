@@ -17,7 +17,12 @@ import {
   roomAreas,
 } from "@/components/calculators/tinta/formulas";
 import { measuresPath, runCalculator } from "@/lib/calculators/calculator";
-import { completeQuery, withoutRepetition, withRepetition } from "@/lib/calculators/query";
+import {
+  completeQuery,
+  missingFields,
+  withoutRepetition,
+  withRepetition,
+} from "@/lib/calculators/query";
 
 /**
  * Each calculator has cases worked by hand, with the sum beside them, and oracles: its rules computed
@@ -100,9 +105,24 @@ describe("paint, worked by hand", () => {
     expect(run("tinta", { rendimento: "300" }).advice[0]).toMatch(/é de uma demão\?/);
     expect(run("tinta", { rendimento: "180" }).advice).toEqual([]);
     expect(run("tinta", { rendimento: "300", medida: "demao" }).advice).toEqual([]);
+    // Of a litre, where the field asks for a can of 18 L.
+    expect(run("tinta", { rendimento: "10" }).advice).toEqual([
+      "10 m² por lata de 18 L é pouco. É o rendimento de um litro? Então escreva 180 m².",
+    ]);
     expect(run("tinta", { precolata: "300" }).advice).toEqual([
       "Escreva os dois preços, o da lata e o do galão, para comparar.",
     ]);
+  });
+
+  // 34.32 ÷ (130 ÷ 18) × 1.1 = 5.23 L.
+  it("shows sums that add up as they are shown", () => {
+    expect(run("tinta", { rendimento: "130" }).steps).toContain(
+      "Sobra nas paredes: 7,2 L − 5,2 L = 2 L",
+    );
+    // 34.32 ÷ (128.8 ÷ 18) × 1.1 = 5.276 L, and 7.2 − 5.276 = 1.924.
+    expect(run("tinta", { rendimento: "128,8" }).steps).toContain(
+      "Sobra nas paredes: 7,2 L − 5,3 L = 1,9 L",
+    );
   });
 
   it("adds the rooms", () => {
@@ -434,6 +454,8 @@ describe("tiles, worked by hand", () => {
       { comprimento: "4,2", largura: "1,4", pecac: "90", pecal: "90", caixa: "1,62" },
       "Compre 5 caixas: 10 peças para 5,88 m².",
     ],
+    // 35 pieces by 4; 12 × 1.1 ÷ 1.39 = 9.5.
+    [{ caixa: "1,39" }, "Compre 10 caixas: 40 peças para 12,00 m²."],
     // 30 pieces by 4; 9.15 × 1.1 ÷ 1.44 = 6.99.
     [{ comprimento: "3,05" }, "Compre 8 caixas: 32 peças para 9,15 m²."],
   ])("%j: %s", (change, answer) => {
@@ -453,11 +475,13 @@ describe("tiles, worked by hand", () => {
     expect(diagonalPieces(surfaceOf({ length, width, a, b, joint }, "diagonal"))).toBe(pieces);
   });
 
-  // 2.5 ÷ 0.36 = 6.94, which a label rounds; 2.4 ÷ 0.36 = 6.67.
+  // 2.5 ÷ 0.36 = 6.94; 2.4 ÷ 0.36 = 6.67; 1.39 ÷ 0.36 = 3.86.
   it.each([
-    ["1,44", "Peças por caixa: 1,44 ÷ 0,36 = 4 peças"],
-    ["2,5", "Peças por caixa: 2,50 ÷ 0,36 = 7 peças"],
-    ["2,4", "Peças por caixa: 2,40 ÷ 0,36 = 6 peças"],
+    ["1,44", "Peças por caixa: 1,44 ÷ 0,36, em peças inteiras = 4 peças"],
+    ["2,5", "Peças por caixa: 2,50 ÷ 0,36, em peças inteiras = 7 peças"],
+    ["2,4", "Peças por caixa: 2,40 ÷ 0,36, em peças inteiras = 6 peças"],
+    // Four of 59 × 59 cm, which are called 60 × 60.
+    ["1,39", "Peças por caixa: 1,39 ÷ 0,36, em peças inteiras = 4 peças"],
   ])("a box of %s m²: %s", (caixa, step) => {
     expect(run("piso", { caixa }).steps).toContain(step);
   });
@@ -505,6 +529,8 @@ describe("what is typed", () => {
     ["energia", { horas: "10" }, "Horas depois: "],
     ["piso", { vaoc: "1" }, "Largura do vão: escreva as duas medidas"],
     ["piso", { vaoc: "4,1", vaol: "1" }, "Largura do vão: escreva as duas medidas"],
+    ["rampa", { obra: "usada" }, "A construção: escolha “É nova” ou “Já existe”."],
+    ["energia", { periodo: "semana" }, "Os dias são: escolha “do ano” ou “do mês”."],
     ["piso", { pecas: "40" }, "Uma caixa cobre: com 40 peças, seriam 14,40 m²."],
   ])("%s: %j is refused: %s", (calculator, change, problem) => {
     expect(run(calculator, change).problems).toEqual([expect.stringContaining(problem)]);
@@ -532,6 +558,29 @@ describe("the address", () => {
       "desnivel=30&espaco=4&largura=1,20&patamar=existe&obra=nova",
     );
     expect(completeQuery(rampCalculator, "?utm_source=x")).toBeUndefined();
+  });
+
+  // As it stands in HTML, with a field without its value, with the sign after it in a sentence.
+  it.each([
+    [
+      "desnivel=30&amp;espaco=5&amp;largura=2&amp;patamar=falta&amp;obra=reforma",
+      "desnivel=30&espaco=5&largura=2&patamar=falta&obra=reforma",
+      [],
+    ],
+    ["desnivel=&espaco=5&largura=2&patamar=falta&obra=nova", undefined, []],
+    [
+      "desnivel=30&espaco=5&largura=2&patamar=falta&obra=reforma.",
+      "desnivel=30&espaco=5&largura=2&patamar=falta&obra=reforma",
+      [],
+    ],
+    [
+      "desnivel=30&patamar=falta",
+      "desnivel=30&espaco=4&largura=1,20&patamar=falta&obra=nova",
+      ["Largura da rampa", "A construção"],
+    ],
+  ])("%s is read as %s", (search, query, missing) => {
+    expect(completeQuery(rampCalculator, search)).toBe(query ?? search);
+    expect(missingFields(rampCalculator, search)).toEqual(missing);
   });
 
   it("keeps at most six rooms", () => {

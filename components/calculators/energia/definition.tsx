@@ -2,7 +2,7 @@ import type { FieldGroup, Input, Problem } from "@/lib/calculators/fields";
 import type { Calculator } from "@/lib/calculators/calculator";
 import { choice, measure, number, step } from "@/components/calculators/parts";
 import { formatNumber, plural, reais } from "@/lib/calculators/number";
-import { energy, kwh, paybackMonths } from "@/components/calculators/energia/formulas";
+import { energy, kwh, paybackMonths, shownEnergy } from "@/components/calculators/energia/formulas";
 import { EnergyDrawing } from "@/components/calculators/energia/drawing";
 
 const hours = [0, 24] as const;
@@ -66,6 +66,7 @@ export const energyCalculator: Calculator = {
     const after = energy(number("luminarias"), number("led"), number("horasled"), days);
     if (after > before) return [costsMore(input)];
     const standby = energy(number("aparelhos"), number("espera"), number("horasespera"), days);
+    const shown = shownEnergy(before, after, standby);
     const saved = before - after + standby;
     const tariff = number("tarifa");
     const tariffText = `R$\u00a0${formatNumber(tariff, 4, 2)}`;
@@ -79,21 +80,21 @@ export const energyCalculator: Calculator = {
     return {
       answer:
         saved > 0
-          ? `São ${kwh(saved)} e ${reais(money)} a menos ${period}.` +
+          ? `São ${kwh(shown.saved)} e ${reais(money)} a menos ${period}.` +
             (monthly ? ` Num ano de doze meses assim, ${reais(money * 12)}.` : "")
           : "Com estes números não há economia.",
       short: saved > 0 ? `${reais(money)} ${period}` : "Sem economia",
       possible: true,
       advice: !monthly && days <= 31 ? [fewDays(days)] : [],
       steps: [
-        step("Luz hoje", consumption("luminarias", "watts", "horas"), kwh(before)),
-        step("Luz com LED", consumption("luminarias", "led", "horasled"), kwh(after)),
+        step("Luz hoje", consumption("luminarias", "watts", "horas"), kwh(shown.before)),
+        step("Luz com LED", consumption("luminarias", "led", "horasled"), kwh(shown.after)),
         step(
           "Aparelhos em espera",
           consumption("aparelhos", "espera", "horasespera"),
-          kwh(standby),
+          kwh(shown.standby),
         ),
-        step(`Economia ${period}`, `${kwh(saved)} × ${tariffText}`, reais(money)),
+        step(`Economia ${period}`, `${kwh(shown.saved)} × ${tariffText}`, reais(money)),
         ...(payback
           ? [
               step(
@@ -113,10 +114,10 @@ export const energyCalculator: Calculator = {
         ),
         measure("Dias de uso", `${formatNumber(days)} ${period}`),
         measure("Tarifa", `${tariffText} por kWh`),
-        measure(`Economia ${period}`, `${kwh(saved)}, ${reais(money)}`),
+        measure(`Economia ${period}`, `${kwh(shown.saved)}, ${reais(money)}`),
         ...(payback ? [measure(PAYBACK, payback)] : []),
       ],
-      drawing: <EnergyDrawing data={{ before, after, standby, saved, period }} />,
+      drawing: <EnergyDrawing data={{ ...shown, period }} />,
     };
   },
 };

@@ -7,8 +7,7 @@ const WIDTH = SHEET_WIDTH - 2 * LEFT;
 const BAR = 54;
 
 export function EnergyDrawing({ data }: { data: Energy }) {
-  const { before, after, standby, saved, period } = data;
-  const today = before + standby;
+  const { today, before, after, standby, saved, period } = data;
   if (today === 0) return null;
   const unit = WIDTH / today;
   const split = round(LEFT + after * unit);

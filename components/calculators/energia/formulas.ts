@@ -1,7 +1,8 @@
 import { formatNumber } from "@/lib/calculators/number";
 
-/** Consumption in kWh; `period` is "por mês" or "por ano". */
+/** Consumption in kWh as it is shown, so that the sums add up; `period` is "por mês" or "por ano". */
 export type Energy = {
+  today: number;
   before: number;
   after: number;
   standby: number;
@@ -9,7 +10,20 @@ export type Energy = {
   period: string;
 };
 
-export const kwh = (value: number) => `${formatNumber(value, value < 100 ? 1 : 0)}\u00a0kWh`;
+/** Tenths only where little is used. */
+export function shownEnergy(before: number, after: number, standby: number) {
+  const factor = before + standby < 100 ? 10 : 1;
+  const [light, led, waiting] = [before, after, standby].map((value) => Math.round(value * factor));
+  return {
+    before: light! / factor,
+    after: led! / factor,
+    standby: waiting! / factor,
+    today: (light! + waiting!) / factor,
+    saved: (light! - led! + waiting!) / factor,
+  };
+}
+
+export const kwh = (value: number) => `${formatNumber(value, 1)}\u00a0kWh`;
 
 /**
  * Energy in kWh, after articles/eficiencia-energetica.mdx.

@@ -133,9 +133,15 @@ export function sparedPieces({ tile, joint, laying }: Surface, opening: Opening)
   return x * y;
 }
 
-/** Tiles that the label's area is: a label rounds, so a tenth of a tile may be missing. */
-export const piecesPerBox = (box: number, [a, b]: Surface["tile"]) =>
-  Math.floor(box / (a * b) + 0.1);
+/**
+ * Tiles that the area on a label is. It rounds to a hundredth of a square metre, and tiles measure up to
+ * 4 % less than they are called: those of 60 × 60 cm are often 59 × 59.
+ */
+export function piecesPerBox(box: number, [a, b]: Surface["tile"]): number {
+  const count = box / (a * b);
+  const whole = Math.ceil(count - 0.005 / (a * b));
+  return count >= whole * 0.96 ? whole : Math.floor(count + 0.1);
+}
 
 export type Purchase = {
   /** m² with the waste. */

@@ -56,7 +56,9 @@ export function tileSteps(tiles: Tiles): Step[] {
     step("Área", `${decimals(length)} × ${decimals(width)}${vaos}`, squareMetres(area)),
     step(
       "Peças por caixa",
-      derived ? `${decimals(box)} ÷ ${formatNumber(tile[0] * tile[1], 4, 2)}` : "do rótulo",
+      derived
+        ? `${decimals(box)} ÷ ${formatNumber(tile[0] * tile[1], 4, 2)}, em peças inteiras`
+        : "do rótulo",
       pieces(perBox),
     ),
     step(

@@ -79,14 +79,21 @@ export function cansFor(need: number, sizes: Packages, price?: Packages) {
     if (cheaper < 0 || (cheaper === 0 && volume(other) < volume(cans) - 1e-9)) cans = other;
   }
   const bought = volume(cans);
-  return { ...cans, bought, left: bought - need, cost: price && cost(cans) };
+  // The difference of both as they are shown.
+  const left = tenths(bought) - tenths(need);
+  return { ...cans, bought, left, cost: price && cost(cans) };
 }
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * Square metres that a litre of finished paint rarely covers: the best class of ABNT NBR 15079,
  * super premium, has to reach 150 m² with 18 L, which is 8.3.
  */
 export const MAX_FINISHED_PER_LITRE = 10;
+
+/** Square metres that a litre of any paint covers: half of what the economy class has to reach. */
+export const MIN_PER_LITRE = 2;
 
 export const packageName = (volume: number): string =>
   volume === 20 ? "balde" : volume > 10 ? "lata" : "galão";

@@ -10,6 +10,7 @@ import {
 } from "@/lib/calculators/number";
 import {
   MAX_FINISHED_PER_LITRE,
+  MIN_PER_LITRE,
   type Packages,
   packageName,
   type PaintLabel,
@@ -109,6 +110,12 @@ export function paintAdvice({ label, purchases }: Paint, onePrice: boolean): str
       ? [
           `${squareMetres(perLitre)} acabados por litro é mais do que as melhores tintas rendem ` +
             "(cerca de 8 m²). O número do rótulo é de uma demão? Então escolha “por demão” em “O rendimento é”.",
+        ]
+      : []),
+    ...(perLitre < MIN_PER_LITRE
+      ? [
+          `${formatNumber(label.coverage)}\u00a0m² por ${packageName(label.volume)} de ${litres(label.volume)} é ` +
+            `pouco. É o rendimento de um litro? Então escreva ${formatNumber(label.coverage * label.volume)}\u00a0m².`,
         ]
       : []),
     ...(onePrice ? ["Escreva os dois preços, o da lata e o do galão, para comparar."] : []),
