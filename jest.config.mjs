@@ -1,9 +1,11 @@
 import "./scripts/lib/test-environment.mjs";
+import path from "node:path";
 import nextJest from "next/jest.js";
 
 /** What all projects have. It reads the settings of Next, which takes half a second. */
 const shared = await nextJest({ dir: "./" })({
   moduleNameMapper: {
+    "^@/content/company.json$": path.resolve(process.env.CONTENT_ROOT || "content", "company.json"),
     "^@/(.*)$": "<rootDir>/$1",
     // Its package.json has no entry for require(), which Jest uses; the MDX compiler imports it.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
@@ -43,7 +45,13 @@ const server = (name, settings) =>
   });
 
 /** @type {import("jest").Config} */
-const FIXTURES = { setupFiles: ["<rootDir>/tests/support/fixture-content.ts"] };
+const FIXTURES = {
+  setupFiles: ["<rootDir>/tests/support/fixture-content.ts"],
+  moduleNameMapper: {
+    "^@/content/company.json$": "<rootDir>/tests/fixtures/content/company.json",
+    ...shared.moduleNameMapper,
+  },
+};
 
 /** @type {import("jest").Config} */
 const DATABASE_TEMPLATE = {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { contentRoot } from "./lib/content-root.mjs";
@@ -21,12 +22,9 @@ import {
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 const distDir = process.env.NEXT_DIST_DIR || ".next";
 
-/** @satisfies {NonNullable<import("next").NextConfig["turbopack"]>["rules"]} */
-const FACTS = {
-  "**/lib/content/company-contact.ts": {
-    loaders: [{ loader: "./lib/content/company-loader.mjs", options: { folder: contentRoot() } }],
-    as: "*.js",
-  },
+/** What the browser knows of the company, from the content that is built (CONTENT_ROOT). */
+const COMPANY = {
+  "@/content/company.json": `./${path.relative(process.cwd(), contentRoot())}/company.json`,
 };
 
 /** @returns {import("next").NextConfig} */
@@ -38,7 +36,7 @@ const nextConfig = () => ({
   generateBuildId: () => buildId(process.env),
   // What happens after the compile (docs/decisions/0012). It calls the adapter of the host, if any.
   adapterPath: fileURLToPath(new URL("./adapter/adapter.mjs", import.meta.url)),
-  turbopack: { rules: FACTS },
+  turbopack: { resolveAlias: COMPANY },
   // A server that runs without node_modules. adapter/complete-build.ts adds the static files.
   output: "standalone",
   // Types do not change what is built. `npm test` checks them with a compiler ten times as fast.
@@ -119,8 +117,8 @@ export default async function config(phase) {
   return {
     ...nextConfig(),
     turbopack: {
+      resolveAlias: COMPANY,
       rules: {
-        ...FACTS,
         "**/lib/content/version.ts": {
           loaders: ["./scripts/lib/content-loader.mjs"],
           as: "*.ts",

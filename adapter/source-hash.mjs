@@ -5,7 +5,7 @@ import { contentRoot } from "../lib/content-root.mjs";
 
 const codeSources = () => [
   "app",
-  path.join(contentFolder(), "company.mdx"),
+  path.join(contentFolder(), "company.json"),
   "components",
   "lib",
   "supabase/functions/_shared/contract",

@@ -29,11 +29,10 @@ function printErrors(errors: readonly string[]) {
 }
 
 function printReport(report: Report) {
-  const { readAgain, facts, warnings, demonstrations, reviews, notes, errors } = report;
+  const { readAgain, warnings, demonstrations, reviews, notes, errors } = report;
   printErrors(errors);
   for (const [title, lines] of Object.entries({
     "A reler (o site é gerado assim mesmo)": readAgain,
-    "Fatos que se contradizem": facts,
     Avisos: warnings,
     "Inventado, com a marca “exemplo”": demonstrations,
     "A conferir por profissional ou pela empresa": reviews,
@@ -43,8 +42,5 @@ function printReport(report: Report) {
   }
   const count = ({ length }: readonly string[], one: string, many: string) =>
     `${length} ${length === 1 ? one : many}`;
-  console.log(
-    `\n${count(errors, "erro", "erros")}, ${count(warnings, "aviso", "avisos")}, ` +
-      `${count(facts, "contradição conhecida", "contradições conhecidas")}.`,
-  );
+  console.log(`\n${count(errors, "erro", "erros")}, ${count(warnings, "aviso", "avisos")}.`);
 }

@@ -16,7 +16,7 @@ export function SpecialProjects() {
     <Section labelledBy="projetos-especiais" marked title="Projetos especiais">
       <ul className="mt-4 grid grid-cols-1 gap-3 md:mt-10 md:grid-cols-2 md:gap-6">
         {projects.map((project) => (
-          <li key={project.slug} className={`grid ${project.over ? "md:col-span-2" : ""}`}>
+          <li key={project.link} className={`grid ${project.over ? "md:col-span-2" : ""}`}>
             {project.over ? <EndedProject project={project} /> : <ProjectCard project={project} />}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { Contest } from "@/lib/content/collections/contest";
+import type { Contest } from "@/lib/content/collections";
 import { formatReais } from "@/lib/format/money";
 import { countedNoun } from "@/lib/format/number-words";
 import { ContestSiteLink } from "@/app/click-na-pintura/_sections/contest-hero";

@@ -1,5 +1,6 @@
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { slugOf } from "@/lib/format/slug";
 import { machinePaths, paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
 import { absoluteUrl } from "@/lib/site-url";
@@ -35,7 +36,7 @@ export function AudioPlatforms() {
         <ul className="mt-4 flex flex-wrap pt-px pl-px md:mt-8">
           {platforms.map((platform) => (
             <li
-              key={platform.slug}
+              key={platform.name}
               className="-mt-px -ml-px flex min-h-12 grow basis-full items-center justify-between gap-x-2 border border-grafite bg-concreto px-4 py-1 lg:basis-[18%] lg:flex-col lg:items-start lg:justify-start lg:gap-y-2 lg:p-4"
             >
               <Channel platform={platform} />
@@ -57,8 +58,8 @@ const FeedAddress = () => (
   </p>
 );
 
-function Channel({ platform: { slug, name, note, link } }: { platform: Platform }) {
-  const noteId = `plataforma-${slug}`;
+function Channel({ platform: { name, note, link } }: { platform: Platform }) {
+  const noteId = `plataforma-${slugOf(name)}`;
   return (
     <>
       <h3 className="leading-tight font-bold max-sm:text-sm">{name}</h3>

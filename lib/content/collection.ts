@@ -1,8 +1,8 @@
-import { type Dirent, existsSync, readdirSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { slugOf } from "@/lib/format/slug";
-import { explainProblem } from "@/lib/content/explain-issue";
+import { explainIssue, explainProblem, forEditors } from "@/lib/content/explain-issue";
 import { readFields } from "@/lib/content/field-problems";
 import { memoize } from "@/lib/cache/memoize";
 import { contentName, contentRoot } from "@/lib/content-root.mjs";
@@ -18,14 +18,15 @@ export class ContentError extends Error {
 
 export type Entry<Data> = Data & { slug: string; body: MdxBody };
 
+type Names = { pattern: RegExp; expected: string };
+
 type Rules<Schema extends z.ZodType> = {
   title: string;
   schema: Schema;
-  names?: { pattern: RegExp; expected: string };
+  names?: Names;
   /** What else may be in the folder. */
   others?: RegExp;
-  files?: readonly string[];
-  /** Front-matter has `order`. Gaps are closed; entries with the same number are sorted by name. */
+  /** Front-matter has `order`; entries with the same number are sorted by name. */
   order?: boolean;
   /** How many files a page cannot live without. */
   atLeast?: number;
@@ -35,13 +36,23 @@ type Rules<Schema extends z.ZodType> = {
   warn?: (entries: Entry<z.infer<Schema>>[]) => string[];
 };
 
-const SLUGS = {
+const SLUGS: Names = {
   pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   expected: "palavras minúsculas sem acento, com hífens",
 };
 
-export type Definition = Pick<Rules<z.ZodType>, "schema" | "names" | "files" | "order"> & {
+/**
+ * A folder with one schema for all of its files (`schema`), a folder with one schema for each file
+ * (`files`, by name), or one file of data (`data`).
+ */
+export type Definition = {
   folder: string;
+  title: string;
+  schema?: z.ZodType;
+  files?: Readonly<Record<string, z.ZodType>>;
+  data?: z.ZodType;
+  names?: Names | undefined;
+  order?: boolean | undefined;
   read: () => Entry<unknown>[];
   problems: () => string[];
   warnings: () => string[];
@@ -51,85 +62,155 @@ const definitions = new Map<string, Definition>();
 
 export const collectionDefinitions = (): Definition[] => [...definitions.values()];
 
-export const contentProblems = (): string[] =>
-  collectionDefinitions().flatMap(({ problems }) => problems());
+export const contentProblems = (): string[] => [
+  ...strangeEntries("", (name) => definitions.has(name), [...definitions.keys(), "photographs"]),
+  ...collectionDefinitions().flatMap(({ problems }) => problems()),
+];
 
 /** What does not stop a build; only while there are no problems. */
 export const contentWarnings = (): string[] =>
   collectionDefinitions().flatMap(({ warnings }) => warnings());
 
-/**
- * @returns a function that reads the entries by `order` or file name. Its ContentError names the
- *   problems of all collections, so that an editor sees them at once
- */
+/** @throws ContentError with the problems of all collections, so that an editor sees them at once */
+function assertNone(problems: readonly string[]) {
+  if (problems.length > 0) throw new ContentError(contentProblems());
+}
+
+/** @returns a function that reads the entries by `order` or file name */
 export function defineCollection<Schema extends z.ZodType>(folder: string, rules: Rules<Schema>) {
-  const { title, names, files, order } = rules;
-  const schema = rules.schema.meta({ title });
+  const { title, schema, names, order } = rules;
   const problems = () => readCollection(folder, rules).problems;
   const warnings = () => readCollection(folder, rules).warnings;
   const read = memoize(`collection ${folder}`, () => {
     const { entries, problems } = readCollection(folder, rules);
-    if (problems.length > 0) throw new ContentError(contentProblems());
+    assertNone(problems);
     return entries;
   });
-  definitions.set(folder, { folder, schema, names, files, order, read, problems, warnings });
-  return Object.assign(read, { schema: rules.schema });
+  definitions.set(folder, { folder, title, schema, names, order, read, problems, warnings });
+  return Object.assign(read, { schema });
 }
 
-/** Defines a folder, or content/ itself, with one file. */
-export function defineFile<Schema extends z.ZodType>(
+type Entries<Schemas extends Readonly<Record<string, z.ZodType>>> = {
+  [Name in keyof Schemas]: Entry<z.infer<Schemas[Name]>>;
+};
+
+/**
+ * Defines a folder with one file for each schema.
+ * @returns a function that reads the entries, by the names of their files
+ */
+export function defineFiles<Schemas extends Readonly<Record<string, z.ZodType>>>(
   folder: string,
-  name: string,
-  rules: Rules<Schema>,
+  { title, schemas }: { title: string; schemas: Schemas },
 ) {
-  const read = defineCollection(folder, { ...rules, files: [name] });
-  return () => read()[0]!;
+  const results = () =>
+    Object.entries(schemas).map(([name, schema]) => {
+      const file = path.join(/* turbopackIgnore: true */ contentRoot(), folder, `${name}.mdx`);
+      if (existsSync(file)) return readEntry(file, schema);
+      return { problems: [`${contentName(file)}: o arquivo não existe`] };
+    });
+  const problems = () => [
+    ...strangeEntries(folder, (name) => Object.hasOwn(schemas, path.basename(name, ".mdx"))),
+    ...results().flatMap(({ problems }) => problems),
+  ];
+  const read = memoize(`collection ${folder}`, () => {
+    assertNone(problems());
+    const entries = results().flatMap(({ entry }) => entry ?? []);
+    return Object.fromEntries(entries.map((entry) => [entry.slug, entry])) as Entries<Schemas>;
+  });
+  definitions.set(folder, {
+    folder,
+    title,
+    files: schemas,
+    read: () => Object.values(read()),
+    problems,
+    warnings: () => [],
+  });
+  return Object.assign(read, { schemas });
 }
+
+/** Defines a file of content/ in JSON, which code can import, too. */
+export function defineData<Schema extends z.ZodType>(
+  name: string,
+  { title, schema }: { title: string; schema: Schema },
+) {
+  const parse = () => {
+    const file = path.join(/* turbopackIgnore: true */ contentRoot(), name);
+    try {
+      const { data, error } = schema.safeParse(readData(file), forEditors);
+      const issues = error?.issues ?? [];
+      return { data, problems: issues.map((one) => `${contentName(file)}: ${explainIssue(one)}`) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { problems: [`${contentName(file)}: não é JSON válido: ${reason}`] };
+    }
+  };
+  const read = memoize(`data ${name}`, () => {
+    const { data, problems } = parse();
+    assertNone(problems);
+    return data as z.infer<Schema>;
+  });
+  definitions.set(name, {
+    folder: name,
+    title,
+    data: schema,
+    read: () => [],
+    problems: () => parse().problems,
+    warnings: () => [],
+  });
+  return read;
+}
+
+/** A text between empty quotes is a value that nobody has given yet. */
+const readData = (file: string): unknown =>
+  JSON.parse(readFileSync(file, "utf8"), (_key, value: unknown) => (value === "" ? null : value));
+
+/** What is in a folder of content/, or in content/ itself, and is not read. */
+function strangeEntries(
+  folder: string,
+  isKnown: (name: string) => boolean,
+  folders: readonly string[] = [],
+): string[] {
+  const directory = path.join(/* turbopackIgnore: true */ contentRoot(), folder);
+  const found = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
+  return found
+    .filter(({ name }) => !/^(\.|README\.md$)/.test(name))
+    .filter((entry) => !(entry.isFile() && isKnown(entry.name)) && !folders.includes(entry.name))
+    .map((entry) => `${contentName(path.join(directory, entry.name))}: ${strangeProblem(entry)}`);
+}
+
+const isText = (name: string) => name.endsWith(".mdx");
 
 function readCollection<Schema extends z.ZodType>(name: string, rules: Rules<Schema>) {
-  const root = contentRoot();
   // The server does not need content/ at run time: Next must not trace the whole project for it.
-  const directory = path.join(/* turbopackIgnore: true */ root, name);
+  const directory = path.join(/* turbopackIgnore: true */ contentRoot(), name);
   const folder = contentName(directory);
-  const found = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
-  const files = found
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
-    .map(({ name }) => name)
-    .sort();
-  // The folders in content/ itself are collections.
-  const isCollection = (entry: Dirent) =>
-    entry.isDirectory() &&
-    [...definitions.keys(), "photographs"].includes(
-      path.relative(root, path.join(directory, entry.name)),
-    );
-  const strange = found
-    .filter(({ name }) => !files.includes(name) && !/^(\.|README\.md$)/.test(name))
-    .filter((entry) => !rules.others?.test(entry.name) && !isCollection(entry))
-    .map((entry) => `${path.join(folder, entry.name)}: ${strangeProblem(entry)}`);
+  const files = existsSync(directory) ? readdirSync(directory).filter(isText).sort() : [];
+  const strange = strangeEntries(name, (file) => isText(file) || Boolean(rules.others?.test(file)));
   const results = files.map((file) =>
-    readEntry(path.join(/* turbopackIgnore: true */ directory, file), rules),
+    readEntry(path.join(/* turbopackIgnore: true */ directory, file), rules.schema, rules.names),
   );
   const entries = results.flatMap(({ entry }) => entry ?? []);
+  if (rules.order) entries.sort((a, b) => orderOf(a) - orderOf(b));
   const problems = [...strange, ...results.flatMap(({ problems }) => problems)];
   if (problems.length > 0) return { entries, problems, warnings: [] };
   const unfinished = results.flatMap(({ missing = [] }) => missing);
-  const ordering = rules.order ? orderWarnings(entries) : [];
-  if (rules.order) numberEntries(entries);
-  const place = files.length === 1 ? path.join(folder, files[0]!) : folder;
-  const atPlace = (lines: readonly string[] = []) => lines.map((line) => `${place}: ${line}`);
+  const atPlace = (lines: readonly string[] = []) => lines.map((line) => `${folder}: ${line}`);
   return {
     entries,
-    problems: atPlace([...fileProblems(files, rules), ...(rules.check?.(entries) ?? [])]),
-    warnings: [...unfinished, ...atPlace([...ordering, ...(rules.warn?.(entries) ?? [])])],
+    problems: atPlace([...tooFew(files, rules), ...(rules.check?.(entries) ?? [])]),
+    warnings: [...unfinished, ...atPlace(rules.warn?.(entries))],
   };
 }
+
+const orderOf = (entry: unknown): number => (entry as { order: number }).order;
 
 /** `missing`: of a draft that is not complete, which no page has, not even one of a preview. */
 type Read<Data> = { entry?: Entry<Data>; problems: string[]; missing?: string[] };
 
 function readEntry<Schema extends z.ZodType>(
   source: string,
-  { schema, names: { pattern, expected } = SLUGS }: Rules<Schema>,
+  schema: Schema,
+  { pattern, expected } = SLUGS,
 ): Read<z.infer<Schema>> {
   const file = contentName(source);
   const slug = path.basename(file, ".mdx");
@@ -158,34 +239,14 @@ function strangeProblem(entry: Dirent): string {
     return "esta pasta não é lida; a lista das pastas está em content/README.md";
   const captions = /^(.+\.(?:srt|vtt))\.txt$/i.exec(entry.name)?.[1];
   if (captions) return `mude o nome para ${captions}, sem .txt`;
+  if (entry.name.endsWith(".mdx")) return "não é de nenhuma página do site; apague o arquivo";
   const name = entry.name.replace(/(\.mdx?)?(\.(txt|mdx?))?$/i, "");
   return /\.(mdx?|txt)$/i.test(entry.name)
     ? `só se leem arquivos .mdx; mude o nome para ${slugOf(name)}.mdx`
     : "aqui só ficam arquivos .mdx; fotografias ficam em content/photographs, desenhos em public/, legendas em content/episodes";
 }
 
-function fileProblems(found: string[], { files, atLeast = 0 }: Rules<z.ZodType>): string[] {
-  if (found.length < atLeast)
-    return [`a página não vive sem pelo menos ${atLeast} arquivo; há ${found.length}`];
-  const expected = files?.map((name) => `${name}.mdx`).sort();
-  if (!expected || expected.join() === found.join()) return [];
-  return [`esperava exatamente ${expected.join(", ")}; há ${found.join(", ") || "nenhum arquivo"}`];
-}
-
-const orderOf = (entry: unknown): number => (entry as { order: number }).order;
-
-/**
- * Sorts the entries, which are sorted by name, and makes `order` their place in the list, from 1.
- */
-function numberEntries(entries: object[]) {
-  entries.sort((a, b) => orderOf(a) - orderOf(b));
-  entries.forEach((entry, index) => Object.assign(entry, { order: index + 1 }));
-}
-
-function orderWarnings(entries: object[]): string[] {
-  const orders = entries.map(orderOf).sort((a, b) => a - b);
-  if (orders.every((order, index) => order === index + 1)) return [];
-  return [
-    `order: há ${orders.join(", ")}; vale essa sequência, e entre números iguais a ordem dos nomes dos arquivos`,
-  ];
-}
+const tooFew = (found: readonly string[], { atLeast = 0 }: Pick<Rules<z.ZodType>, "atLeast">) =>
+  found.length < atLeast
+    ? [`a página não vive sem pelo menos ${atLeast} arquivo; há ${found.length}`]
+    : [];

@@ -8,6 +8,4 @@ export * from "@/lib/content/collections/works";
 export * from "@/lib/content/collections/education";
 export * from "@/lib/content/collections/social";
 export * from "@/lib/content/collections/podcast";
-export * from "@/lib/content/collections/contest";
-export * from "@/lib/content/collections/media-kit";
 export * from "@/lib/content/collections/releases";

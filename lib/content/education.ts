@@ -1,11 +1,12 @@
 import { dayRangeInWords, isOver } from "@/lib/content/dates";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { areaFiles, courseFiles, lessonFiles, pastCourseFiles } from "@/lib/content/collections";
+import { courseFiles, lessonFiles, pageFiles } from "@/lib/content/collections";
 
 export type Course = ReturnType<typeof getCourses>[number];
 
 export const getCourses = () =>
   courseFiles()
+    .filter((course) => course.kind === "agenda")
     .map((course) => ({
       ...course,
       date: dayRangeInWords(course.start, course.end),
@@ -25,23 +26,29 @@ export function coursesByEnd(today = saoPauloDate()) {
 export type PastCourse = ReturnType<typeof getPastCourses>[number];
 
 export const getPastCourses = () =>
-  [...pastCourseFiles()].sort((a, b) => b.date.localeCompare(a.date));
+  courseFiles()
+    .filter((course) => course.kind === "realizado")
+    .sort((a, b) => b.date.localeCompare(a.date));
 
 export type LearningArea = ReturnType<typeof getLearningAreas>[number];
 
-export const getLearningAreas = () =>
-  areaFiles().map((area) => ({ ...area, description: area.body.text.trim() }));
+export const getLearningAreas = () => pageFiles()["mulheres-na-manutencao"].areas;
 
 export type Lesson = ReturnType<typeof getLessons>[number];
 
 /** The practical lessons in order. `sheet`: code of the area and position in it, as "ELE-01". */
 export function getLessons() {
-  const areas = new Map(getLearningAreas().map((area) => [area.slug, area]));
+  const areas = new Map(getLearningAreas().map((area) => [area.id, area]));
   const lessons = lessonFiles();
   return lessons.map((lesson, index) => {
     const area = areas.get(lesson.area)!;
     const number = lessons.slice(0, index + 1).filter((other) => other.area === lesson.area).length;
-    return { ...lesson, area, sheet: `${area.code}-${String(number).padStart(2, "0")}` };
+    return {
+      ...lesson,
+      order: index + 1,
+      area,
+      sheet: `${area.code}-${String(number).padStart(2, "0")}`,
+    };
   });
 }
 

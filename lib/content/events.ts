@@ -1,9 +1,5 @@
-import {
-  courseFiles,
-  getContest,
-  releaseFiles,
-  specialProjectFiles,
-} from "@/lib/content/collections";
+import { getContest, pageFiles, releaseFiles } from "@/lib/content/collections";
+import { getCourses } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
 import { CONTEST_RELEASE } from "@/lib/paths";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
@@ -11,7 +7,7 @@ import { saoPauloDate } from "@/lib/content/publication.mjs";
 const isContest = (event: string) => event === CONTEST_RELEASE;
 
 export const isEvent = (event: string): boolean =>
-  isContest(event) || courseFiles().some(({ slug }) => slug === event);
+  isContest(event) || getCourses().some(({ slug }) => slug === event);
 
 /**
  * The last day of a course, or of the contest. One that is no longer there is over: the empty text
@@ -20,7 +16,7 @@ export const isEvent = (event: string): boolean =>
  */
 export function lastDayOf(event: string): string {
   const ends = [
-    ...courseFiles().flatMap(({ slug, end }) => (slug === event ? [end] : [])),
+    ...getCourses().flatMap(({ slug, end }) => (slug === event ? [end] : [])),
     ...(isContest(event) ? contestDays() : []),
   ];
   return ends.sort().at(-1) ?? "";
@@ -49,7 +45,7 @@ export function asOfToday<T extends { afterEnd?: { event: string } | undefined }
 
 /** `over`: its event has ended. */
 export const getSpecialProjects = (today = saoPauloDate()) =>
-  specialProjectFiles().map((project) => ({
+  pageFiles().home.specialProjects.map((project) => ({
     ...asOfToday(project, today),
     over: Boolean(project.afterEnd && isOver(lastDayOf(project.afterEnd.event), today)),
   }));

@@ -1,38 +1,31 @@
+import { calculatorNames, pageFiles } from "@/lib/content/collections";
 import { ContentError } from "@/lib/content/collection";
-import { pageFiles } from "@/lib/content/collections";
 import { asOfToday } from "@/lib/content/events";
+import type { Picture } from "@/lib/content/picture-fields";
 import { pageName, paths } from "@/lib/paths";
 
-export type PageContent = ReturnType<typeof pageFiles>[number];
+/** What every page has; `picture` has those with a drawing that it replaces. */
+export type PageContent = ReturnType<typeof pageFiles>["blog"] & { picture?: Picture | undefined };
 
 export type SitePage = PageContent & { path: string; name: string };
 
-/** @throws ContentError when content/pages/<name>.mdx does not exist */
+/** @throws ContentError when the site has no such page */
 export function getPage(name: string): SitePage {
-  const files = pageFiles();
-  const path = pathsOf(files).find((path) => pageName(path) === name);
-  return pageAt(path, name, files);
+  const page = getSitePages().find((page) => page.name === name);
+  if (!page) throw new ContentError([`content/pages/${name}.mdx: não é de nenhuma página do site`]);
+  return page;
 }
 
-export const getPagePaths = (): string[] => pathsOf(pageFiles());
+/** Those of the code, and of each calculator. */
+export const getPagePaths = (): string[] =>
+  Object.values(paths).flatMap((path) =>
+    path === paths.calculators ? [path, ...calculatorNames.map((name) => `${path}/${name}`)] : path,
+  );
 
 export function getSitePages(): SitePage[] {
-  const files = pageFiles();
-  return pathsOf(files).map((path) => pageAt(path, pageName(path), files));
-}
-
-function pageAt(path: string | undefined, name: string, files: PageContent[]): SitePage {
-  const page = files.find(({ slug }) => slug === name);
-  if (!page || !path) throw new ContentError([`content/pages/${name}.mdx: o arquivo não existe`]);
-  return { ...asOfToday(page), path, name };
-}
-
-/** Those of the code, and of each calculator: content/pages/calculadoras-<name>.mdx. */
-function pathsOf(files: PageContent[]): string[] {
-  const calculators = files
-    .filter(({ slug }) => slug.startsWith("calculadoras-"))
-    .map(({ slug }) => `/${slug.replace("-", "/")}`);
-  return Object.values(paths).flatMap((path) =>
-    path === paths.calculators ? [path, ...calculators] : [path],
-  );
+  const pages: Readonly<Record<string, PageContent>> = pageFiles();
+  return getPagePaths().map((path) => {
+    const name = pageName(path);
+    return { ...asOfToday(pages[name]!), path, name };
+  });
 }

@@ -1,14 +1,13 @@
-import { mediaKitFile, releaseFiles } from "@/lib/content/collections";
+import { type Contest, pageFiles, releaseFiles } from "@/lib/content/collections";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
-import type { Contest } from "@/lib/content/collections/contest";
 import type { Picture } from "@/lib/content/picture-fields";
 import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 import { CONTEST_RELEASE, pageName, paths } from "@/lib/paths";
 
 /** The media kit. `confirmedLicence`: what files for programs may repeat, nothing invented. */
 export function getMediaKit() {
-  const kit = mediaKitFile();
+  const kit = pageFiles()["media-kit"];
   const isInvented = kit.demonstration.includes("licence");
   return { ...kit, confirmedLicence: isInvented ? [] : kit.licence };
 }

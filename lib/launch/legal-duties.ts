@@ -30,7 +30,7 @@ export function missingByLaw(today = saoPauloDate()): string[] {
       REVIEWED.includes(article.category) && isPublished(article, today) && !article.reviewed,
   );
   return [
-    ...company.filter((line) => line !== false).map((line) => `content/company.mdx: ${line}`),
+    ...company.filter((line) => line !== false).map((line) => `content/company.json: ${line}`),
     ...(runs
       ? [
           `${contest.body.file}: número da autorização, ou motivo da dispensa: authorisation (Lei 5.768/1971; advogada ou advogado)`,
@@ -39,7 +39,7 @@ export function missingByLaw(today = saoPauloDate()): string[] {
     ...(getClaims().some(({ guarantee }) => guarantee)
       ? []
       : [
-          "content/credibility/garantia.mdx: o que a garantia cobre e por quanto tempo: guarantee (CDC, art. 50; direção)",
+          "content/pages/home.mdx: o que a garantia cobre e por quanto tempo: guarantee (CDC, art. 50; direção)",
         ]),
     ...articles.map(
       ({ body }) =>

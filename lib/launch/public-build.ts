@@ -29,7 +29,7 @@ export function assertPublishable(env: Pick<Env, "SITE_URL" | "ALLOW_DEMONSTRATI
   const facts = [
     ...demonstrationItems().map(({ file, what }) => `${file}: ${what}`),
     ...CONTACT.filter((name) => !company[name]).map(
-      (name) => `content/company.mdx: ${name} not set`,
+      (name) => `content/company.json: ${name} not set`,
     ),
     ...missingByLaw(),
   ];
@@ -61,7 +61,10 @@ function markedIn(value: unknown, field = ""): string[] {
   const row = value as Record<string, unknown>;
   const mark = row.demonstration;
   if (mark === true) return [[field, nameOf(row)].filter(Boolean).join(": ") || "o arquivo todo"];
-  const fields = Array.isArray(mark) ? mark.map(String) : [];
+  const place = field && [field, nameOf(row)].filter(Boolean).join(": ");
+  const fields = (Array.isArray(mark) ? mark : []).map((name) =>
+    [place, String(name)].filter(Boolean).join(", "),
+  );
   const nested = Object.entries(row).flatMap(([key, part]) =>
     markedIn(part, Array.isArray(value) ? field : key),
   );

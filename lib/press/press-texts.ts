@@ -1,4 +1,4 @@
-import type { Contest } from "@/lib/content/collections/contest";
+import type { Contest } from "@/lib/content/collections";
 import { isOver, longDate, numericDate } from "@/lib/content/dates";
 import { getContest } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";

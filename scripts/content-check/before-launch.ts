@@ -33,7 +33,7 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
   },
   { title: "O que a lei pede (um site público não sai sem isto)", lines: missingByLaw() },
   {
-    title: "Outros dados da empresa que faltam (content/company.mdx)",
+    title: "Outros dados da empresa que faltam (content/company.json)",
     lines: [
       ...unsetFacts(getCompany()).map((fact) => `${fact} (direção)`),
       ...(env.SITE_URL ? [] : ["endereço do site: SITE_URL, em .env (quem cuida do servidor)"]),

@@ -3,7 +3,7 @@ import { contentFiles } from "@/lib/content/content-files";
 import { referenceProblems } from "@/components/mdx/content-references";
 import { getAllArticles } from "@/lib/content/articles";
 import { contentWarnings } from "@/lib/content/collection";
-import { getContest, getFacts } from "@/lib/content/collections";
+import { getContest } from "@/lib/content/collections";
 import { numericDate } from "@/lib/content/dates";
 import { getCourses } from "@/lib/content/education";
 import { getAllReleases, getContestRelease } from "@/lib/content/press";
@@ -13,8 +13,6 @@ import { textsToReadAgain } from "@/scripts/content-check/read-again";
 import {
   calendarWarnings,
   courseWarnings,
-  factLine,
-  factWarnings,
   houseWarnings,
   twinWarnings,
   placeholderWarnings,
@@ -25,7 +23,6 @@ export type Report = Awaited<ReturnType<typeof checkContent>>;
 
 const NOTHING = {
   readAgain: [],
-  facts: [],
   warnings: [],
   demonstrations: [],
   reviews: [],
@@ -42,12 +39,11 @@ export async function checkContent(today: string = saoPauloDate()) {
   return {
     errors,
     readAgain: textsToReadAgain(files, today),
-    facts: getFacts().map(factLine),
     warnings: [
       ...referenceProblems(files),
       ...contentWarnings(),
       ...courseWarnings(getCourses(), today),
-      ...calendarWarnings("content/contest/click-na-pintura.mdx", getContest().phases, today),
+      ...calendarWarnings("content/pages/click-na-pintura.mdx", getContest().phases, today),
       ...calendarWarnings(
         "content/press-releases/click-na-pintura.mdx",
         getContestRelease().schedule,
@@ -56,7 +52,6 @@ export async function checkContent(today: string = saoPauloDate()) {
       ...placeholderWarnings(articles),
       ...houseWarnings(articles),
       ...twinWarnings(articles),
-      ...factWarnings(getFacts()),
       ...wordingWarnings(files),
     ],
     demonstrations: demonstrationNotes(),

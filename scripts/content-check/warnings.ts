@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import { type Article, runningText } from "@/lib/content/articles";
-import type { Fact } from "@/lib/content/collections";
 import { numericDate } from "@/lib/content/dates";
-import { namedFile } from "@/lib/content-root.mjs";
 import type { Course } from "@/lib/content/education";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { groupBy } from "@/lib/content/group-by";
@@ -42,22 +39,6 @@ export const placeholderWarnings = (articles: Article[]): string[] =>
       [description, ...tags, body.text].join("\n").includes(PLACEHOLDER),
     )
     .map(({ slug }) => `content/articles/${slug}.mdx: ficou um "${PLACEHOLDER}" do modelo`);
-
-export const factLine = ({ topic, statements, decision }: Fact): string => {
-  const said = statements.map(({ file, says }) => `“${says}” (${file})`).join(" e ");
-  return `${decision ? "[decidido]" : "[em aberto]"} ${topic}: ${said}${decision ? `. ${decision}` : ""}`;
-};
-
-/** Statements of content/facts that are no longer in their file. */
-export const factWarnings = (facts: Fact[]): string[] =>
-  facts.flatMap(({ slug, statements }) =>
-    statements
-      .filter(
-        ({ file, says }) =>
-          !existsSync(namedFile(file)) || !readFileSync(namedFile(file), "utf8").includes(says),
-      )
-      .map(({ file, says }) => `content/facts/${slug}.mdx: “${says}” já não está em ${file}`),
-  );
 
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];

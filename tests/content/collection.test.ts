@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { articleSchema } from "@/lib/content/article-schema";
-import { contentWarnings, defineCollection } from "@/lib/content/collection";
+import { contentWarnings, defineCollection, defineFiles } from "@/lib/content/collection";
 import { order } from "@/lib/content/schema-fields";
 
 const ARTICLE = `---
@@ -68,26 +68,26 @@ describe("a draft that is not complete", () => {
   });
 });
 
-describe("`order`", () => {
+describe("a list of files", () => {
   const read = (...orders: number[]) => {
     orders.forEach((order, index) => write(`item-${index}.mdx`, `---\norder: ${order}\n---\n`));
     return defineCollection("articles", { ...ordered, order: true })();
   };
-  const warnings = () => contentWarnings().filter((line) => line.includes("articles: order:"));
 
   it.each([
-    ["a sequence", [3, 1, 2], "120", 0],
-    ["a gap, which is closed", [9, 1, 4], "120", 1],
-    ["twins, by name", [2, 2, 1], "201", 1],
-    ["none", [], "", 0],
-  ])("sorts and numbers %s", (_what, orders, names, warned) => {
-    const entries = read(...orders);
-    expect(entries.map(({ slug }) => slug.slice(-1)).join("")).toBe(names);
-    expect(entries.map(({ order }) => order)).toEqual(entries.map((_, index) => index + 1));
-    expect(warnings()).toHaveLength(warned);
+    ["a sequence", [3, 1, 2], "120"],
+    ["a gap", [9, 1, 4], "120"],
+    ["twins, by name", [2, 2, 1], "201"],
+    ["none", [], ""],
+  ])("is sorted by `order`: %s", (_what, orders, names) => {
+    expect(
+      read(...orders)
+        .map(({ slug }) => slug.slice(-1))
+        .join(""),
+    ).toBe(names);
   });
 
-  it("a list that a page cannot live without says so", () => {
+  it("that a page cannot live without says so", () => {
     const needed = defineCollection("articles", { ...ordered, order: true, atLeast: 1 });
     expect(needed).toThrow("articles: a página não vive sem pelo menos 1 arquivo; há 0");
   });
@@ -95,6 +95,7 @@ describe("`order`", () => {
 
 it("files that code knows must be there, and no others", () => {
   write("um.mdx", "---\norder: 1\n---\n");
-  const read = defineCollection("articles", { ...ordered, files: ["dois"] });
-  expect(read).toThrow("esperava exatamente dois.mdx; há um.mdx");
+  const read = defineFiles("articles", { title: "", schemas: { dois: ordered.schema } });
+  expect(read).toThrow("content/articles/dois.mdx: o arquivo não existe");
+  expect(read).toThrow("content/articles/um.mdx: não é de nenhuma página do site");
 });

@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { collectionDefinitions } from "@/lib/content/collection";
+import { CALCULATORS } from "@/components/calculators/calculators";
 import {
+  calculatorNames,
   courseFiles,
   getContest,
   getServices,
   getSocialProjects,
-  mediaKitFile,
+  pageFiles,
 } from "@/lib/content/collections";
-import { contestProblems, contestSchema } from "@/lib/content/collections/contest";
-import { mediaKitProblems } from "@/lib/content/collections/media-kit";
 import { courseStatus } from "@/lib/content/education";
 import { getWorks, worksOf } from "@/lib/content/works";
 import { contentRoot } from "@/lib/content-root.mjs";
@@ -27,6 +27,10 @@ it("every folder in content/ is a collection, or the sources of photographs", ()
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   expect(folders.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+it("has a page for each calculator", () => {
+  expect(calculatorNames).toEqual(CALCULATORS.map(({ name }) => name));
 });
 
 // What pages show of services, courses, lessons and releases: tests/site.
@@ -62,38 +66,42 @@ describe("§2: social projects and podcast", () => {
   });
 });
 
+/** What is wrong with the fields of a page after a change. */
+function problemsOf(name: "click-na-pintura" | "media-kit", change: object) {
+  const { slug: _slug, body: _body, ...fields } = pageFiles()[name];
+  const { error } = pageFiles.schemas[name].safeParse({ ...fields, ...change });
+  return (error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`);
+}
+
 describe("the contest", () => {
   const contest = getContest();
-  const problemsOf = (change: Partial<typeof contest>) =>
-    contestProblems({ ...contest, ...change });
 
   it("may have other prizes, scholarships and photos than those of §9", () => {
     const prizes = [...contest.prizes, { place: 4, amount: 100, extra: "um livro" }];
     const change = { prizes, prizesAbove: 3000, scholarships: 51, photosPerPerson: 4 };
-    expect(problemsOf(change)).toEqual([]);
-    expect(contestSchema.shape.prizes.safeParse(prizes).success).toBe(true);
+    expect(problemsOf("click-na-pintura", change)).toEqual([]);
   });
 
   it.each([
     ["os pesos somam", { weights: contest.weights.slice(0, 1) }],
     ["começa antes", { phases: [...contest.phases].reverse() }],
   ])("is refused with %s", (message, change) => {
-    expect(problemsOf(change).join()).toContain(message);
+    expect(problemsOf("click-na-pintura", change).join()).toContain(message);
   });
 
   it("a phase does not end before it begins", () => {
     const phase = { name: "Votação", from: "2025-04-30", to: "2025-04-16", text: "Voto" };
-    expect(contestSchema.shape.phases.safeParse([phase]).success).toBe(false);
+    expect(problemsOf("click-na-pintura", { phases: [phase] })).toHaveLength(1);
   });
 });
 
 describe("the media kit", () => {
-  const kit = mediaKitFile();
+  const kit = pageFiles()["media-kit"];
   const twice = (rows: typeof kit.statistics) => rows.map((row) => ({ ...row, key: rows[0]!.key }));
 
   it("may have other figures than those of §9, and fewer", () => {
     const statistics = kit.statistics.slice(1).map((row) => ({ ...row, value: "3 mil" }));
-    expect(mediaKitProblems({ ...kit, statistics })).toEqual([]);
+    expect(problemsOf("media-kit", { statistics })).toEqual([]);
   });
 
   it.each([
@@ -103,7 +111,7 @@ describe("the media kit", () => {
     ["versions: cada um de", { versions: kit.versions.slice(1) }],
     ["assets: cada um de", { assets: kit.assets.slice(1) }],
   ])("is refused with %s", (message, change) => {
-    expect(mediaKitProblems({ ...kit, ...change }).join()).toContain(message);
+    expect(problemsOf("media-kit", change).join()).toContain(message);
   });
 });
 

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
 import {
   addressLine,
   companySchema,
@@ -11,8 +8,6 @@ import {
   type Company,
 } from "@/lib/content/company";
 import { getContestRelease } from "@/lib/content/press";
-import { contentRoot } from "@/lib/content-root.mjs";
-import type * as Contact from "@/lib/content/company-contact";
 import type * as Collections from "@/lib/content/collections";
 import type * as PressTexts from "@/lib/press/press-texts";
 import type * as PageMetadata from "@/lib/seo/metadata";
@@ -56,10 +51,10 @@ const GIVEN = {
 };
 const COMPLETE = companySchema.parse(GIVEN);
 
-/** What the modules say with these facts in content/company.mdx, which they read when they load. */
+/** What the modules say with these facts in content/company.json, which they read when they load. */
 function modulesWith(company: Company) {
   jest.resetModules();
-  jest.doMock("@/lib/content/company-contact", () => ({ companyContact: company }));
+  jest.doMock("@/content/company.json", () => company);
   jest.doMock("@/lib/content/collections", () => ({
     ...jest.requireActual<typeof Collections>("@/lib/content/collections"),
     getCompany: () => company,
@@ -185,12 +180,4 @@ describe("an external link", () => {
       "https://own.example",
     ]);
   });
-});
-
-it("the facts of the compile are those that the company's file says", () => {
-  const text = readFileSync(path.join(contentRoot(), "company.mdx"), "utf8");
-  const { area, hours, phone = "" } = parse(text.split(/^---$/m)[1]!) as Record<string, unknown>;
-  const { companyContact } = jest.requireActual<typeof Contact>("@/lib/content/company-contact");
-  expect(companyContact).toMatchObject({ area, hours });
-  expect(companyContact.phone ?? "").toBe(phone ?? "");
 });

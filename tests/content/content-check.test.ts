@@ -10,8 +10,6 @@ import { textsToReadAgain } from "@/scripts/content-check/read-again";
 import {
   calendarWarnings,
   courseWarnings,
-  factLine,
-  factWarnings,
   houseWarnings,
   twinWarnings,
   wordingWarnings,
@@ -29,7 +27,7 @@ describe("what is to be read again", () => {
     ["articles/a", "date: 2025-01-15\nreadAgain: 2025-03-31", "2025-03-31", "2025-04-01"],
     ["articles/a", "date: 2025-08-31", "2027-02-28", "2027-03-01"],
     ["services/a", "updated: 2025-01-15", "2026-07-15", "2026-07-16"],
-    ["media-kit/a", "asOf: 2025-01-15", "2026-07-15", "2026-07-16"],
+    ["pages/media-kit", "asOf: 2025-01-15", "2026-07-15", "2026-07-16"],
     ["press-releases/a", "kind: release\ndate: 2025-01-15", "2026-07-15", "2026-07-16"],
   ])("%s with %j: not on %s, but on %s", (name, fields, before, after) => {
     expect(listed(name, fields, before)).toEqual([]);
@@ -40,22 +38,10 @@ describe("what is to be read again", () => {
     ["articles/a", "date: 2025-01-15\ndraft: true"],
     ["press-releases/a", "kind: release\ndate: 2025-01-15\nlastDay: 2025-02-01"],
     ["services/a", "name: A"],
-    ["past-courses/a", "date: 2020-01-01"],
+    ["courses/a", "kind: realizado\ndate: 2020-01-01"],
   ])("never %s with %j", (name, fields) => {
     expect(listed(name, fields, "2031-01-01")).toEqual([]);
   });
-});
-
-it("lists known contradictions with and without a decision", () => {
-  const statements = [
-    { file: "content/pages/home.mdx", says: "o que ninguém escreveu" },
-    { file: "content/pages/nada.mdx", says: "nada" },
-  ];
-  const body = { file: "content/facts/f.mdx", firstLine: 1, text: "" };
-  const fact = { slug: "f", topic: "Anos", statements, body };
-  expect(factLine(fact)).toMatch(/^\[em aberto\] Anos: “o que .+” .+ e “nada” /);
-  expect(factLine({ ...fact, decision: "Dez." })).toMatch(/^\[decidido\] Anos: .+ Dez\.$/);
-  expect(factWarnings([fact])).toHaveLength(2);
 });
 
 describe("individual checks", () => {

@@ -26,7 +26,7 @@ describe("next build for a public address", () => {
     expect(status).toBe(1);
     expect(stdout).not.toContain("Creating an optimized production build");
     for (const { file, what } of demonstrationItems()) expect(stderr).toContain(`${file}: ${what}`);
-    expect(stderr).toContain("content/company.mdx: email not set");
+    expect(stderr).toContain("content/company.json: email not set");
     expect(stderr).not.toContain("    at ");
   });
 

@@ -39,11 +39,16 @@ const collections = editorConfig({ name: "github", repo: "empresa/site" })
   .collections as Collection[];
 const articles = collections.find(({ label }) => label === "Artigos")!;
 
-const FILES = collectionDefinitions().flatMap(({ folder, schema }) =>
-  readdirSync(path.join(contentRoot(), folder))
+const FILES = collectionDefinitions().flatMap(({ folder, schema, files = {} }) => [
+  ...(schema ? readdirSync(path.join(contentRoot(), folder)) : [])
     .filter((name) => name.endsWith(".mdx"))
-    .map((name) => ({ file: path.join("content", folder, name), folder, schema })),
-);
+    .map((name) => ({ file: path.join("content", folder, name), folder, schema: schema! })),
+  ...Object.entries(files).map(([name, schema]) => ({
+    file: path.join("content", folder, `${name}.mdx`),
+    folder: `${folder}/${name}`,
+    schema,
+  })),
+]);
 
 /** The form of a file: of a folder whose kind it has, or its own. */
 const formsOf = (file: string, kind: unknown): Field[][] =>

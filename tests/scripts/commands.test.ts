@@ -2,11 +2,9 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { json } from "node:stream/consumers";
 import { episodeNotices } from "@/scripts/backend/inbox/listing";
 import { problemsOfSite } from "@/scripts/check-site/checks";
-import { specificationDifferences } from "@/scripts/content-check/specification";
 import { contentCopy } from "@/tests/support/content-copy";
 
 // That each command runs, and what it says of one mistake.
@@ -35,21 +33,6 @@ it("npm run check:content exits with 0 in any year: age and links to nothing are
   copy.remove();
   expect(refused.status).toBe(1);
   expect(refused.stdout).toMatch(/\nErros [^]*title: o campo está vazio[^]*\n1 erro,/);
-});
-
-it("npm run check:specification names a number and a list that the content has otherwise", () => {
-  const copy = contentCopy();
-  const CONTEST = "content/contest/click-na-pintura.mdx";
-  copy.replace(CONTEST, /^scholarships: .*/m, "scholarships: 51");
-  copy.write("content/platforms/outra.mdx", "---\norder: 6\nname: Outra\n---\n".repeat(6));
-  const root = process.cwd();
-  process.chdir(path.dirname(copy.root));
-  const differences = specificationDifferences();
-  process.chdir(root);
-  copy.remove();
-  expect(differences).toContain(`${CONTEST}: not “scholarships: 50 ” (§2, §9)`);
-  const list = /^content\/platforms: “name:” \d+ times, not 5 \(§2\)$/;
-  expect(differences).toContainEqual(expect.stringMatching(list));
 });
 
 it("npm run check:site says which page, header, build and dependency is wrong", async () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 
 // What pages have to say of the company, from the file that an editor writes, and the placeholders
 // of content/README.md. The module that the pages use, lib/site.ts, is what is tested.
@@ -8,9 +7,8 @@ import { parse } from "yaml";
 type Hours = { days: string; opens: string; closes: string };
 type Company = Record<string, string | null | undefined> & { hours?: Hours[] | null };
 
-const file = path.join(process.env.CONTENT_ROOT || "content", "company.mdx");
-const [, frontMatter = ""] = readFileSync(file, "utf8").split(/^---$/m);
-const given = parse(frontMatter) as Company;
+const file = path.join(process.env.CONTENT_ROOT || "content", "company.json");
+const given = JSON.parse(readFileSync(file, "utf8")) as Company;
 
 const phone = given.phone || "(11) 90000-0000";
 

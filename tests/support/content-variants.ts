@@ -38,6 +38,9 @@ function editFields(file: string, change: (fields: Fields) => void): void {
   writeFileSync(file, `---\n${stringify(fields, { lineWidth: 0 })}---\n${body}`);
 }
 
+const editPage = (root: string, name: string, change: (fields: Fields) => void) =>
+  editFields(path.join(root, `pages/${name}.mdx`), change);
+
 const filesIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -82,14 +85,13 @@ const REVIEW = { by: "Ana Lima", role: "engenheira civil", register: "CREA-SP 50
 function launch(root: string) {
   const edit = (folder: string, change: (fields: Fields) => void) =>
     filesIn(path.join(root, folder)).forEach((file) => editFields(file, change));
-  for (const { folder } of collectionDefinitions()) edit(folder, (fields) => clearMarks(fields));
-  edit("", (fields) => {
-    Object.assign(fields, COMPANY, {
-      hours: (fields.hours as Fields[]).map((row, index) =>
-        index > 0 ? row : { ...row, ...("time" in row && { time: "07h30–17h30" }), ...HALF_HOURS },
-      ),
-    });
-  });
+  for (const { folder, data } of collectionDefinitions())
+    if (!data) edit(folder, (fields) => clearMarks(fields));
+  const company = path.join(root, "company.json");
+  const facts = JSON.parse(readFileSync(company, "utf8")) as { hours: Fields[] };
+  const [first, ...others] = facts.hours;
+  const hours = [{ ...first, ...HALF_HOURS }, ...others];
+  writeFileSync(company, JSON.stringify({ ...facts, ...COMPANY, hours }, null, 2));
   edit("articles", (fields) => {
     fields.reviewed ??= { ...REVIEW, date: fields.updated ?? fields.date };
     for (const source of (fields.sources ?? []) as Fields[]) {
@@ -97,11 +99,14 @@ function launch(root: string) {
       if (source.url) source.read ??= fields.updated ?? fields.date;
     }
   });
-  edit("contest", (fields) => (fields.authorisation = "04.000001/2025"));
   edit("pages", (fields) => delete fields.check);
-  edit("processors", (fields) => (fields.provider ??= "Servidor Certo Ltda."));
-  editFields(path.join(root, "credibility/garantia.mdx"), (fields) => {
-    fields.guarantee = { scope: "Todo serviço com nota", term: "cinco anos" };
+  editPage(root, "click-na-pintura", (page) => (page.authorisation = "04.000001/2025"));
+  editPage(root, "politica-de-privacidade", ({ processors = [] }) => {
+    for (const processor of processors as Fields[]) processor.provider ??= "Servidor Certo Ltda.";
+  });
+  editPage(root, "home", ({ credibility }) => {
+    const [claim] = credibility as Fields[];
+    claim!.guarantee = { scope: "Todo serviço com nota", term: "cinco anos" };
   });
 }
 
@@ -118,16 +123,20 @@ function clearMarks(value: unknown): void {
 const MORE = { articles: 40, episodes: 60, courses: 12, others: 12 };
 
 /** Folders whose entries need nothing of their own. */
-const LISTS = [
-  "partners",
-  "social-projects",
-  "testimonials",
-  "facts",
-  "past-courses",
-  "lessons",
-  "platforms",
-  "processors",
-];
+const FOLDERS = ["social-projects", "lessons"];
+
+/** Lists of a page that may be long or empty. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  home: ["credibility", "specialProjects"],
+  "mulheres-na-manutencao": ["testimonials"],
+  "politica-de-privacidade": ["processors"],
+  "primoze-cast": ["platforms"],
+  "projetos-sociais": ["partners"],
+  servicos: ["nr35", "team"],
+};
+
+/** Those of which a company may have many. */
+const GROWING = ["testimonials", "processors", "platforms", "partners"];
 
 /** Half of the generated articles are newer than the written ones. */
 const ARTICLES_FROM = Date.UTC(2012, 0, 1);
@@ -139,13 +148,18 @@ async function grow(root: string) {
   await photograph(root);
   const articles = path.join(root, "articles");
   fillArticles(articles, filesIn(articles).length + MORE.articles, ARTICLES_FROM);
-  for (const folder of LISTS) multiply(path.join(root, folder), MORE.others, () => {});
+  for (const folder of FOLDERS) multiply(path.join(root, folder), MORE.others, () => {});
+  for (const [page, lists] of Object.entries(LISTS))
+    editPage(root, page, (fields) => {
+      for (const list of lists.filter((list) => GROWING.includes(list))) lengthen(fields, list);
+    });
   multiply(path.join(root, "press-releases"), MORE.others, (fields, number) => {
     fields.headline = `${String(fields.headline)} (${number})`;
     fields.description = `${String(fields.description).slice(0, 150)} (${number})`;
     fields.date = dayAfter("2025-01-01", number);
   });
-  multiply(path.join(root, "courses"), MORE.courses, (fields, number) => {
+  multiply(path.join(root, "courses"), MORE.others, () => {}, "realizado");
+  const grow = (fields: Fields, number: number) => {
     const start = number % 2 === 0 ? new Date() : "2025-01-01";
     const status = ["Inscrições Abertas", "Vagas Esgotadas", "Em Breve"][number % 3];
     Object.assign(fields, {
@@ -153,7 +167,8 @@ async function grow(root: string) {
       start: dayAfter(start, number),
       end: dayAfter(start, number + 1),
     });
-  });
+  };
+  multiply(path.join(root, "courses"), MORE.courses, grow, "agenda");
   const episodes = path.join(root, "episodes");
   const [captions] = readdirSync(episodes).filter((name) => name.endsWith(".vtt"));
   multiply(episodes, MORE.episodes, (fields, number) => {
@@ -177,17 +192,27 @@ export const PICTURE = {
  */
 async function photograph(root: string) {
   await addPhotograph(root, "obra.jpg");
-  const lists =
-    "services courses past-courses learning-areas lessons social-projects special-projects";
-  const show = (fields: Fields) => void (fields.picture = PICTURE);
-  for (const folder of [...lists.split(" "), "testimonials", "articles"]) {
+  const show = (fields: Fields | undefined) => void (fields && (fields.picture = PICTURE));
+  for (const folder of ["services", "lessons", "social-projects", "articles"]) {
     const [first] = filesIn(path.join(root, folder));
     if (first) editFields(first, show);
   }
-  for (const name of ["mulheres-na-manutencao", "primoze-cast", "servicos"])
-    editFields(path.join(root, `pages/${name}.mdx`), show);
-  editFields(path.join(root, "contest/click-na-pintura.mdx"), (fields) => {
-    fields.photographs = [{ author: "Lia", place: "Recife", picture: PICTURE }];
+  for (const kind of ["agenda", "realizado"]) {
+    const [course] = filesIn(path.join(root, "courses")).filter((file) => isKind(file, kind));
+    if (course) editFields(course, show);
+  }
+  editPage(root, "home", ({ specialProjects = [] }) => show((specialProjects as Fields[])[0]));
+  editPage(root, "primoze-cast", show);
+  editPage(root, "servicos", (page) => {
+    show(page);
+    page.team = [{ name: "Lia", trade: "Pintora", picture: PICTURE }];
+  });
+  editPage(root, "mulheres-na-manutencao", (page) => {
+    for (const list of ["areas", "testimonials"]) show((page[list] as Fields[] | undefined)?.[0]);
+    show(page);
+  });
+  editPage(root, "click-na-pintura", (page) => {
+    page.photographs = [{ author: "Lia", place: "Recife", picture: PICTURE }];
   });
   const write = (name: string, fields: Fields) => {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -196,7 +221,6 @@ async function photograph(root: string) {
       `---\n${stringify(fields, { aliasDuplicateObjects: false })}---\n\nFicou pronta.\n`,
     );
   };
-  write("team/lia.mdx", { order: 1, name: "Lia", trade: "Pintora", picture: PICTURE });
   const services = filesIn(path.join(root, "services")).map((file) => path.basename(file, ".mdx"));
   for (let number = 1; number <= MORE.others; number += 1)
     write(`works/${grown(number)}.mdx`, {
@@ -211,25 +235,40 @@ async function photograph(root: string) {
     });
 }
 
+const isKind = (file: string, kind: string) =>
+  new RegExp(`^kind: ${kind}$`, "m").test(readFileSync(file, "utf8"));
+
+/** Repeats the first row of a list, with other names. */
+function lengthen(fields: Fields, list: string) {
+  const rows = (fields[list] ?? []) as Fields[];
+  const [first] = rows;
+  if (!first) return;
+  for (let number = 1; number <= MORE.others; number += 1) {
+    const { name } = first;
+    rows.push({ ...structuredClone(first), name: `${String(name)} ${number}` });
+  }
+}
+
 const grown = (number: number) => `crescido-${String(number).padStart(3, "0")}`;
 
 const dayAfter = (start: Date | string, days: number) =>
   addDays(new Date(start), days).toISOString().slice(0, 10);
 
 /** Fields that tell the entries of a list apart. */
-const NAMES = ["name", "title", "titulo", "topic"];
+const NAMES = ["name", "title", "titulo"];
 
 /** Copies the first file of a folder that has no rule of its own, with the next positions. */
 function multiply(
   folder: string,
   times: number,
   change: (fields: Fields, number: number) => void,
+  kind?: string,
 ): void {
   const files = filesIn(folder);
-  const first = files.find((file) => !/^kind: concurso$/m.test(readFileSync(file, "utf8")));
+  const first = files.find((file) => (kind ? isKind(file, kind) : !isKind(file, "concurso")));
   if (!first) return;
   for (let number = 1; number <= times; number += 1) {
-    const file = path.join(folder, `${grown(number)}.mdx`);
+    const file = path.join(folder, `${kind ? `${kind}-` : ""}${grown(number)}.mdx`);
     cpSync(first, file);
     editFields(file, (fields) => {
       if ("order" in fields) fields.order = files.length + number;
@@ -243,15 +282,19 @@ function multiply(
  * Pages have an address in the code, the company has articles and services from the first day, and
  * the articles lead to the services.
  */
-const KEPT = ["pages", "articles", "services"];
+const KEPT = ["articles", "services"];
 
 /** Without every list that the rules of the content allow to be empty. */
 function empty(root: string) {
   const before = process.env.CONTENT_ROOT;
   process.env.CONTENT_ROOT = root;
   try {
-    for (const { folder, files } of collectionDefinitions()) {
-      if (files || KEPT.includes(folder)) continue;
+    for (const [page, lists] of Object.entries(LISTS))
+      editPage(root, page, (fields) => {
+        for (const list of lists) delete fields[list];
+      });
+    for (const { folder, schema } of collectionDefinitions()) {
+      if (!schema || KEPT.includes(folder)) continue;
       const kept = filesIn(path.join(root, folder)).map(
         (file) => [file, readFileSync(file)] as const,
       );

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { getContest } from "@/lib/content/collections";
@@ -64,46 +64,41 @@ describe("content with nothing invented and nothing missing", () => {
   });
 
   it("is not published with marks of a file, a row or a field, which are listed", () => {
-    const [partner] = filesOf("partners");
-    const [course] = filesOf("past-courses");
-    const [claim] = filesOf("credibility");
-    change(partner!, "demonstration: false", "demonstration: true");
-    change(course!, /(testimonials:[^]*?demonstration:) false/, "$1 true");
-    change(claim!, "---\n", "---\ndemonstration: [text]\n");
+    const partners = "pages/projetos-sociais.mdx";
+    const course = "courses/oficina-de-massa.mdx";
+    change(partners, "demonstration: false", "demonstration: true");
+    change(course, /(testimonials:[^]*?demonstration:) false/, "$1 true");
+    change("pages/home.mdx", /(credibility:\n {2}- )/, "$1demonstration: [text]\n    ");
     const items = demonstrationItems();
     expect(items.map(({ file }) => file)).toEqual([
-      `content/${claim}`,
-      `content/${partner}`,
       `content/${course}`,
+      "content/pages/home.mdx",
+      `content/${partners}`,
     ]);
-    expect(items[0]!.what).toBe("text");
-    expect(items[2]!.what).toMatch(/^testimonials: ./);
+    expect(items[0]!.what).toMatch(/^testimonials: ./);
+    expect(items[1]!.what).toMatch(/^credibility: .*, text$/);
+    expect(items[2]!.what).toMatch(/^partners: ./);
     expect(() => assertPublishable(env)).toThrow(
-      `3 obstacles to a build for https://www.primoze.com.br, invented or missing:\n  - content/${claim}: text`,
+      `3 obstacles to a build for https://www.primoze.com.br, invented or missing:\n  - content/${course}: testimonials`,
     );
     expect(() => assertPublishable({ ...env, SITE_URL: "http://localhost" })).not.toThrow();
     expect(() => assertPublishable({ ...env, ALLOW_DEMONSTRATION: "1" })).not.toThrow();
     expect(() => assertPublishable({ ...env, ALLOW_DEMONSTRATION: "0" })).toThrow();
   });
 
-  const filesOf = (folder: string) =>
-    readdirSync(path.join(root, folder))
-      .filter((name) => name.endsWith(".mdx"))
-      .map((name) => `${folder}/${name}`);
-
   it.each(["email", "phone", "whatsapp"])("is not published while %s is a placeholder", (name) => {
-    change("company.mdx", new RegExp(`^${name}:.*`, "m"), `${name}:`);
-    expect(() => assertPublishable(env)).toThrow(`company.mdx: ${name} not set`);
+    change("company.json", new RegExp(`"${name}": ".*"`), `"${name}": ""`);
+    expect(() => assertPublishable(env)).toThrow(`company.json: ${name} not set`);
   });
 
   it.each([
-    ["company.mdx", /^ {2}name: Obra.*/m, "  name:", "legal.name"],
-    ["company.mdx", /^ {2}cnpj:.*/m, "  cnpj:", "legal.cnpj"],
-    ["company.mdx", /^ {2}address:\n( {4}.*\n)+/m, "", "legal.address"],
-    ["company.mdx", /^ {2}technicalLead:\n( {4}.*\n)+/m, "", "CREA"],
-    ["company.mdx", /^ {2}dataOfficer:\n( {4}.*\n)+/m, "", "encarregado de dados"],
-    ["company.mdx", /^email:.*/m, "email:", "art. 4º"],
-    ["credibility/garantia.mdx", /^guarantee:\n( {2}.*\n)+/m, "", "guarantee"],
+    ["company.json", /"name": "Obra.*"/, '"name": ""', "legal.name"],
+    ["company.json", /"cnpj": ".*"/, '"cnpj": ""', "legal.cnpj"],
+    ["company.json", /"address": \{[^}]*\}/, '"address": null', "legal.address"],
+    ["company.json", /"technicalLead": \{[^}]*\}/, '"technicalLead": null', "CREA"],
+    ["company.json", /"dataOfficer": \{[^}]*\}/, '"dataOfficer": null', "encarregado de dados"],
+    ["company.json", /"email": ".*"/, '"email": ""', "art. 4º"],
+    ["pages/home.mdx", /^ {4}guarantee:\n( {6}.*\n)+/m, "", "guarantee"],
     // Each of the three categories on what can injure somebody.
     ["articles/tomada-de-teste.mdx", REVIEWED, "", "reviewed"],
     ["articles/altura-de-teste.mdx", REVIEWED, "", "reviewed"],
@@ -122,7 +117,7 @@ describe("content with nothing invented and nothing missing", () => {
   );
 
   it("needs the authorisation of a contest until its last day", () => {
-    change("contest/click-na-pintura.mdx", /^authorisation:.*/m, "");
+    change("pages/click-na-pintura.mdx", /^authorisation:.*/m, "");
     const lastDay = getContest().phases.at(-1)!.to;
     expect(missingByLaw(lastDay).join()).toContain("authorisation");
     expect(missingByLaw("2099-01-01")).toEqual([]);

@@ -3,7 +3,7 @@ import { HeroLabel } from "@/components/layout/page-hero";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { isOver } from "@/lib/content/dates";
 import { contestEnds } from "@/lib/content/press";
-import type { Contest } from "@/lib/content/collections/contest";
+import type { Contest } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
 

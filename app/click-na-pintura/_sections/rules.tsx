@@ -1,7 +1,7 @@
 import { CopyButton } from "@/components/ui/copy-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { Contest } from "@/lib/content/collections/contest";
+import type { Contest } from "@/lib/content/collections";
 import { isOver } from "@/lib/content/dates";
 import { lastDayOf } from "@/lib/content/events";
 import { CONTEST_RELEASE } from "@/lib/paths";

@@ -8,7 +8,7 @@ export const LearningAreas = () => (
   <Section tone="white" labelledBy="areas" title="O que você aprende">
     <div className="mt-10 border-b-2 border-grafite">
       {getLearningAreas().map((area) => (
-        <AreaRow key={area.slug} area={area} />
+        <AreaRow key={area.id} area={area} />
       ))}
     </div>
   </Section>
@@ -25,7 +25,7 @@ const AreaRow = ({ area }: { area: LearningArea }) => (
     </PhotographOrDrawing>
     <div>
       <h3 className="text-2xl headline">{area.title}</h3>
-      <p className="mt-3">{area.description}</p>
+      <p className="mt-3">{area.text}</p>
     </div>
     <ul className="space-y-2.5 md:col-start-2 lg:col-start-auto lg:border-l-2 lg:border-cimento lg:pl-10">
       {area.skills.map((skill) => (

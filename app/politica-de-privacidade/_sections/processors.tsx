@@ -18,7 +18,7 @@ export const Processors = () =>
       <ul className="mt-10 grid grid-cols-1 pt-0.5 pl-0.5 md:grid-cols-2">
         {getProcessors().map((processor) => (
           <li
-            key={processor.slug}
+            key={processor.name}
             className="-mt-0.5 -ml-0.5 border-2 border-grafite bg-white p-5 sm:p-8 print:break-inside-avoid"
           >
             <ProcessorEntry processor={processor} />

@@ -62,8 +62,8 @@ function Team() {
   if (team.length === 0) return null;
   return (
     <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
-      {team.map(({ slug, name, trade, register, picture, demonstration }) => (
-        <li key={slug}>
+      {team.map(({ name, trade, register, picture, demonstration }) => (
+        <li key={name}>
           <Photograph
             picture={picture}
             sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { day } from "@/lib/content/date-fields";
 import { photograph } from "@/lib/content/picture-fields";
 import { count, labelled, rows, text } from "@/lib/content/schema-fields";
-import { defineFile } from "@/lib/content/collection";
 
 const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };
 
@@ -18,7 +17,8 @@ const phaseSchema = z
   })
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "vem antes de `from`" });
 
-export const contestSchema = z.strictObject({
+/** Of the page of the contest. */
+export const contestFields = {
   prizesAbove: labelled("Prêmios acima de (R$)", count),
   prizes: rows("Prêmios", {
     place: labelled("Lugar", count),
@@ -52,24 +52,22 @@ export const contestSchema = z.strictObject({
   authorisation: labelled("Autorização", text.optional()).describe(
     "O número da autorização federal, ou por que não é preciso.",
   ),
-});
+};
 
-export type Contest = z.infer<typeof contestSchema>;
-export type Phase = Contest["phases"][number];
+type Contest = z.infer<z.ZodObject<typeof contestFields>>;
 
-/** Weights that are not shares of a whole, and overlapping phases. */
-export function contestProblems({ phases, weights }: Contest): string[] {
+/** For `.superRefine()`: weights that are not shares of a whole, and overlapping phases. */
+export function contestRules({ phases, weights }: Contest, context: z.core.$RefinementCtx) {
   const sum = weights.reduce((total, { percent }) => total + percent, 0);
-  return [
-    ...(sum === 100 ? [] : [`weights: os pesos somam ${sum}%; têm de somar 100%`]),
-    ...phases
-      .filter((phase, index) => phase.from <= (phases[index - 1]?.to ?? ""))
-      .map(({ name }) => `phases: "${name}" começa antes de a fase de cima acabar`),
-  ];
+  if (sum !== 100)
+    context.addIssue({
+      code: "custom",
+      path: ["weights"],
+      message: `os pesos somam ${sum}%; têm de somar 100%`,
+    });
+  for (const [index, { name, from }] of phases.entries()) {
+    if (from > (phases[index - 1]?.to ?? "")) continue;
+    const message = `"${name}" começa antes de a fase de cima acabar`;
+    context.addIssue({ code: "custom", path: ["phases", index, "from"], message });
+  }
 }
-
-export const getContest = defineFile("contest", "click-na-pintura", {
-  title: "Click na Pintura",
-  schema: contestSchema,
-  check: (contests) => contests.flatMap(contestProblems),
-});

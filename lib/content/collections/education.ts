@@ -10,37 +10,36 @@ import {
   keywords,
   labelled,
   order,
+  rows,
   text,
 } from "@/lib/content/schema-fields";
 
-/** The in-person agenda; the body is one sentence, the `description`. */
-export const courseFiles = defineCollection("courses", {
-  title: "Cursos",
-  schema: z
-    .strictObject({
-      name: labelled("Nome", text.max(80)),
-      start: labelled("Primeiro dia", day),
-      end: labelled("Último dia", day),
-      previousStart: labelled("Primeiro dia anunciado antes", day.optional()).describe(
-        "Só se o curso mudou de dia.",
-      ),
-      location: labelled("Local", text),
-      /** Free text: values unknown to the agenda get a grey badge (§4). */
-      status: labelled("Situação", text).describe(
-        "Inscrições Abertas, Vagas Esgotadas ou Em Breve, com estas maiúsculas; outro texto fica cinza.",
-      ),
-      art: labelled("Desenho", drawingName),
-      picture,
-      keywords,
-      demonstration: demonstrationFields("description"),
-      enrollmentLink: labelled("Link de inscrição", webAddress.optional()).describe(
-        "Sem ele, o botão leva ao contato com o curso como assunto.",
-      ),
-    })
-    .refine(({ start, end }) => start <= end, { path: ["end"], error: "vem antes de start" }),
-});
+/** Of the in-person agenda; the body is one sentence, the `description`. */
+const agendaSchema = z
+  .strictObject({
+    kind: labelled("Tipo", z.literal("agenda")),
+    name: labelled("Nome", text.max(80)),
+    start: labelled("Primeiro dia", day),
+    end: labelled("Último dia", day),
+    previousStart: labelled("Primeiro dia anunciado antes", day.optional()).describe(
+      "Só se o curso mudou de dia.",
+    ),
+    location: labelled("Local", text),
+    /** Free text: values unknown to the agenda get a grey badge (§4). */
+    status: labelled("Situação", text).describe(
+      "Inscrições Abertas, Vagas Esgotadas ou Em Breve, com estas maiúsculas; outro texto fica cinza.",
+    ),
+    art: labelled("Desenho", drawingName),
+    picture,
+    keywords,
+    demonstration: demonstrationFields("description"),
+    enrollmentLink: labelled("Link de inscrição", webAddress.optional()).describe(
+      "Sem ele, o botão leva ao contato com o curso como assunto.",
+    ),
+  })
+  .refine(({ start, end }) => start <= end, { path: ["end"], error: "vem antes de start" });
 
-const testimonial = z.strictObject({
+const testimonialFields = {
   quote: labelled("Depoimento", text),
   stars: labelled("Estrelas", count.max(5)),
   name: labelled("Nome", text),
@@ -48,50 +47,54 @@ const testimonial = z.strictObject({
   profession: labelled("Profissão", text),
   /** Of fictitious people the page says so and shows no stars. */
   demonstration: labelled("É um exemplo", z.boolean()),
-});
-export type Testimonial = z.infer<typeof testimonial>;
+};
+export type Testimonial = z.infer<z.ZodObject<typeof testimonialFields>>;
 
-/** The body is the summary. */
-export const pastCourseFiles = defineCollection("past-courses", {
-  title: "Cursos que já passaram",
-  schema: z.strictObject({
-    title: labelled("Título", text.max(80)),
-    date: labelled("Data", day),
-    description: labelled("Descrição", text),
-    image: labelled("Desenho", drawingName),
-    picture,
-    keywords,
-    demonstration,
-    testimonials: labelled("Depoimentos", z.array(testimonial).min(1)),
-  }),
+/** Told with its testimonials; the body is the summary. */
+const pastCourseSchema = z.strictObject({
+  kind: labelled("Tipo", z.literal("realizado")),
+  title: labelled("Título", text.max(80)),
+  date: labelled("Data", day),
+  description: labelled("Descrição", text),
+  image: labelled("Desenho", drawingName),
+  picture,
+  keywords,
+  demonstration,
+  testimonials: rows("Depoimentos", testimonialFields).min(1),
 });
 
-/** Of Mulheres na Manutenção. */
-export const getTestimonials = defineCollection("testimonials", {
-  title: "Depoimentos",
-  order: true,
-  schema: testimonial.extend({ order, picture: face }),
+/** Those of the agenda, and those that are told after they have been given. */
+export const courseFiles = defineCollection("courses", {
+  title: "Cursos",
+  schema: z.discriminatedUnion("kind", [agendaSchema, pastCourseSchema]),
 });
 
 const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as const;
-/** The body is one short paragraph. */
-export const areaFiles = defineCollection("learning-areas", {
-  title: "Áreas do Mulheres na Manutenção",
-  order: true,
-  files: LEARNING_AREAS,
-  schema: z.strictObject({
-    order,
+
+/** Of the page of Mulheres na Manutenção. */
+export const womenFields = {
+  areas: rows("Áreas", {
+    id: labelled("Qual", z.enum(LEARNING_AREAS)),
     /** Prefix of the numbers of the lessons. */
     code: labelled(
       "Código",
       text.regex(/^[A-Z]{3}$/, "esperava três letras maiúsculas, como ELE"),
     ).describe("Três letras maiúsculas."),
     title: labelled("Título", text),
+    text: labelled("Texto", text),
     art: labelled("Desenho", drawingName),
     picture,
     skills: labelled("O que se aprende", z.array(text).min(1)),
-  }),
-});
+  }).refine(
+    (areas) =>
+      areas
+        .map(({ id }) => id)
+        .sort()
+        .join() === [...LEARNING_AREAS].sort().join(),
+    `cada uma de ${LEARNING_AREAS.join(", ")}, uma vez só`,
+  ),
+  testimonials: rows("Depoimentos", { ...testimonialFields, picture: face }).default([]),
+};
 
 /** The body has the steps, without headings. */
 export const lessonFiles = defineCollection("lessons", {

@@ -3,7 +3,6 @@ import { ASSET_SLUGS, LOGO_SLUGS, LOGO_VERSIONS } from "@/lib/drawings/brand-fil
 import { COLOR_IDS } from "@/lib/drawings/palette";
 import { day } from "@/lib/content/date-fields";
 import { demonstrationFields, labelled, rows, text } from "@/lib/content/schema-fields";
-import { defineFile } from "@/lib/content/collection";
 
 const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };
 const nameAndText = { name: labelled("Nome", text), text: labelled("Texto", text) };
@@ -23,7 +22,8 @@ const DONT_EXAMPLES = [
 export type DoExample = (typeof DO_EXAMPLES)[number];
 export type DontExample = (typeof DONT_EXAMPLES)[number];
 
-export const mediaKitSchema = z.strictObject({
+/** Of the page of the media kit, whose text is "Sobre". */
+export const mediaKitFields = {
   asOf: labelled("Dia dos números", day).describe("Dia em que os números entraram no site."),
   facts: rows("Fatos", { term: labelled("Termo", text), text: labelled("Texto", text) }).min(1),
   statistics: rows("Números", {
@@ -47,27 +47,28 @@ export const mediaKitSchema = z.strictObject({
     example: labelled("Exemplo", z.enum(DONT_EXAMPLES)),
     ...titleAndText,
   }),
-});
+};
 
-/** The pictures of public/brand and their texts go together; a statistic may be missing. */
-export function mediaKitProblems(kit: z.infer<typeof mediaKitSchema>): string[] {
+type MediaKit = z.infer<z.ZodObject<typeof mediaKitFields>>;
+
+/**
+ * For `.superRefine()`: the pictures of public/brand and their texts go together; a statistic may
+ * be missing.
+ */
+export function mediaKitRules(kit: MediaKit, context: z.core.$RefinementCtx) {
+  const report = (field: string, message: string) =>
+    context.addIssue({ code: "custom", path: [field], message });
   const lists: [field: string, found: string[], all: readonly string[]][] = [
     ["colors", kit.colors.map(({ id }) => id), COLOR_IDS],
     ["logos", kit.logos.map(({ slug }) => slug), LOGO_SLUGS],
     ["versions", kit.versions.map(({ id }) => id), LOGO_VERSIONS],
     ["assets", kit.assets.map(({ slug }) => slug), ASSET_SLUGS],
   ];
-  const incomplete = lists
-    .filter(([, found, all]) => [...found].sort().join() !== [...all].sort().join())
-    .map(([field, , all]) => `${field}: cada um de ${all.join(", ")}, uma vez só`);
+  for (const [field, found, all] of lists) {
+    if ([...found].sort().join() !== [...all].sort().join())
+      report(field, `cada um de ${all.join(", ")}, uma vez só`);
+  }
   const keys = kit.statistics.map(({ key }) => key);
-  const twins = keys.filter((key, index) => keys.indexOf(key) !== index);
-  return [...incomplete, ...twins.map((key) => `statistics: ${key} aparece duas vezes`)];
+  for (const key of keys.filter((key, index) => keys.indexOf(key) !== index))
+    report("statistics", `${key} aparece duas vezes`);
 }
-
-/** The body is "Sobre". */
-export const mediaKitFile = defineFile("media-kit", "primoze", {
-  title: "Mídia kit",
-  schema: mediaKitSchema,
-  check: (kits) => kits.flatMap(mediaKitProblems),
-});

@@ -1,79 +1,118 @@
 import { z } from "zod";
-import { defineCollection } from "@/lib/content/collection";
-import { sitePath } from "@/lib/content/address-fields";
+import { defineFiles } from "@/lib/content/collection";
+import { contestFields, contestRules } from "@/lib/content/collections/contest";
+import { womenFields } from "@/lib/content/collections/education";
+import { homeFields } from "@/lib/content/collections/home";
+import { mediaKitFields, mediaKitRules } from "@/lib/content/collections/media-kit";
+import { podcastFields } from "@/lib/content/collections/podcast";
+import { processorFields } from "@/lib/content/collections/privacy";
+import { servicesFields } from "@/lib/content/collections/services";
+import { socialFields } from "@/lib/content/collections/social";
 import { reading } from "@/lib/content/date-fields";
 import { picture } from "@/lib/content/picture-fields";
-import {
-  afterEnd,
-  description,
-  keywords,
-  labelled,
-  order,
-  rows,
-  text,
-} from "@/lib/content/schema-fields";
+import { afterEnd, description, keywords, labelled, rows, text } from "@/lib/content/schema-fields";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
-import { pageName, paths } from "@/lib/paths";
 
-/** Those with a drawing of their own that a photograph can replace. */
-const PAGES_WITH_PICTURE = ["mulheres-na-manutencao", "primoze-cast", "servicos"];
-
-/** Metadata, heading and lead of each page of lib/paths.ts and of each calculator. */
-export const pageFiles = defineCollection("pages", {
-  title: "Páginas",
-  schema: z.strictObject({
-    title: labelled("Título", text.max(SEARCH_TITLE_MAX)),
-    searchTitle: labelled(
-      "Título para os buscadores",
-      text.max(SEARCH_TITLE_MAX).optional(),
-    ).describe("Quando o título não diz o ofício nem o lugar."),
-    description: description.describe("Para buscadores e links compartilhados."),
-    heading: labelled("Título da página", text),
-    lead: labelled("Abertura", text),
-    afterEnd: afterEnd({ description, lead: labelled("Abertura", text) }),
-    /** `updated` is in the sitemap, too; never guessed. */
-    ...reading,
-    articles: labelled("Artigos recomendados", z.array(text).default([])).describe(
-      "Nomes dos arquivos, na ordem.",
-    ),
-    keywords,
-    picture: picture.describe(`Nas páginas ${PAGES_WITH_PICTURE.join(", ")}.`),
-    /** Listed by `npm run before-launch`. */
-    check: labelled("A conferir", z.array(text).default([])).describe(
-      "O que um profissional ou a empresa ainda tem de resolver.",
-    ),
-    sections: rows("Partes que a busca mostra", {
-      id: labelled("Identificador", text).describe("A âncora da parte na página."),
-      title: labelled("Título", text),
-      text: labelled("Texto", text.optional()),
-      keywords,
-    }).default([]),
-  }),
-  check: (pages) => [
-    ...Object.values(paths)
-      .map(pageName)
-      .filter((name) => !pages.some(({ slug }) => slug === name))
-      .map((name) => `${name}.mdx não existe`),
-    ...pages
-      .filter(({ slug, picture }) => picture && !PAGES_WITH_PICTURE.includes(slug))
-      .map(({ slug }) => `picture: a página ${slug} não tem lugar para uma fotografia`),
-  ],
-});
-
-export const specialProjectFiles = defineCollection("special-projects", {
-  title: "Projetos especiais",
-  order: true,
-  schema: z.strictObject({
-    logo: labelled("Logo", z.enum(["click", "women", "cast"])),
+/** Metadata, heading and lead. */
+const pageFields = {
+  title: labelled("Título", text.max(SEARCH_TITLE_MAX)),
+  searchTitle: labelled(
+    "Título para os buscadores",
+    text.max(SEARCH_TITLE_MAX).optional(),
+  ).describe("Quando o título não diz o ofício nem o lugar."),
+  description: description.describe("Para buscadores e links compartilhados."),
+  heading: labelled("Título da página", text),
+  lead: labelled("Abertura", text),
+  afterEnd: afterEnd({ description, lead: labelled("Abertura", text) }),
+  /** `updated` is in the sitemap, too; never guessed. */
+  ...reading,
+  articles: labelled("Artigos recomendados", z.array(text).default([])).describe(
+    "Nomes dos arquivos, na ordem.",
+  ),
+  keywords,
+  /** Listed by `npm run before-launch`. */
+  check: labelled("A conferir", z.array(text).default([])).describe(
+    "O que um profissional ou a empresa ainda tem de resolver.",
+  ),
+  sections: rows("Partes que a busca mostra", {
+    id: labelled("Identificador", text).describe("A âncora da parte na página."),
     title: labelled("Título", text),
-    subtitle: labelled("Subtítulo", text),
-    description: labelled("Descrição", text),
-    buttonText: labelled("Texto do botão", text),
-    buttonColor: labelled("Cor do botão", z.enum(["obra", "planta", "seguranca"])),
-    link: labelled("Link", sitePath),
-    picture,
-    order,
-    afterEnd: afterEnd({ description: labelled("Descrição", text) }),
-  }),
+    text: labelled("Texto", text.optional()),
+    keywords,
+  }).default([]),
+};
+
+const page = z.strictObject(pageFields);
+
+/** In the order in which the site lists them. */
+export const calculatorNames = ["tinta", "piso", "rampa", "energia"] as const;
+
+/** In the place of the page's own drawing. */
+const withPicture = { picture };
+
+/** Each page of lib/paths.ts and each calculator: what it says, and the lists that it shows. */
+export const pageFiles = defineFiles("pages", {
+  title: "Páginas",
+  schemas: {
+    home: page.extend(homeFields),
+    servicos: page.extend({ ...servicesFields, ...withPicture }),
+    educacao: page,
+    "projetos-sociais": page.extend(socialFields),
+    "projetos-sociais-doacao": page,
+    "primoze-cast": page.extend({ ...podcastFields, ...withPicture }),
+    "mulheres-na-manutencao": page.extend({ ...womenFields, ...withPicture }),
+    blog: page,
+    contato: page,
+    "click-na-pintura": page.extend(contestFields).superRefine(contestRules),
+    "click-na-pintura-release": page,
+    "media-kit": page.extend(mediaKitFields).superRefine(mediaKitRules),
+    /** The body is the summary in English. */
+    imprensa: page.extend({ englishTitle: labelled("Título em inglês", text) }),
+    "politica-de-privacidade": page.extend(processorFields),
+    acessibilidade: page,
+    calculadoras: page,
+    "calculadoras-tinta": page,
+    "calculadoras-rampa": page,
+    "calculadoras-energia": page,
+    "calculadoras-piso": page,
+    busca: page,
+    "mapa-do-site": page,
+  },
 });
-export type SpecialProject = ReturnType<typeof specialProjectFiles>[number];
+
+type Pages = ReturnType<typeof pageFiles>;
+
+export const getContest = () => pageFiles()["click-na-pintura"];
+export type Contest = Pages["click-na-pintura"];
+export type Phase = Contest["phases"][number];
+
+export const getClaims = () => pageFiles().home.credibility;
+export type Claim = Pages["home"]["credibility"][number];
+
+export type SpecialProject = Pages["home"]["specialProjects"][number];
+
+export const getNr35Items = () => pageFiles().servicos.nr35;
+export type Nr35Item = Pages["servicos"]["nr35"][number];
+
+export const getTeam = () => pageFiles().servicos.team;
+
+export const getParticipation = () => pageFiles()["projetos-sociais"].participation;
+export type Participation = Pages["projetos-sociais"]["participation"][number];
+
+export const getPartners = () => pageFiles()["projetos-sociais"].partners;
+export type Partner = Pages["projetos-sociais"]["partners"][number];
+
+export const getPlatforms = () => pageFiles()["primoze-cast"].platforms;
+export type Platform = Pages["primoze-cast"]["platforms"][number];
+
+export const getTestimonials = () => pageFiles()["mulheres-na-manutencao"].testimonials;
+
+export const getProcessors = () => pageFiles()["politica-de-privacidade"].processors;
+export type Processor = Pages["politica-de-privacidade"]["processors"][number];
+
+/** Who the company is, in English. */
+export function getEnglishSummary() {
+  const { englishTitle: title, body } = pageFiles().imprensa;
+  return { title, body };
+}
+export type PressText = ReturnType<typeof getEnglishSummary>;

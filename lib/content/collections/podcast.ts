@@ -1,23 +1,19 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { addressName } from "@/lib/content/address-fields";
-import { reading } from "@/lib/content/date-fields";
 import {
   count,
   demonstration,
   group,
   keywords,
   labelled,
-  order,
   rows,
   text,
 } from "@/lib/content/schema-fields";
 
-export const getPlatforms = defineCollection("platforms", {
-  title: "Plataformas do podcast",
-  order: true,
-  schema: z.strictObject({
-    order,
+/** Of the page of the podcast. */
+export const podcastFields = {
+  platforms: rows("Plataformas", {
     name: labelled("Plataforma", text),
     note: labelled("Observação", text).describe("Por que ainda não há link, ou aonde ele leva."),
     link: group("Link", {
@@ -26,10 +22,8 @@ export const getPlatforms = defineCollection("platforms", {
     })
       .describe("Sem ele, o botão diz “Em breve”.")
       .optional(),
-    ...reading,
-  }),
-});
-export type Platform = ReturnType<typeof getPlatforms>[number];
+  }).default([]),
+};
 
 export const EPISODE_ID = {
   pattern: /^[A-Za-z0-9_-]{6,64}$/,

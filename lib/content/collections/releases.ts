@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Entry, defineCollection, defineFile } from "@/lib/content/collection";
+import { type Entry, defineCollection } from "@/lib/content/collection";
 import { isPublished } from "@/lib/content/publication.mjs";
 import { changeOrder, day, reading, time } from "@/lib/content/date-fields";
 import { photograph } from "@/lib/content/picture-fields";
@@ -100,9 +100,3 @@ export const releaseFiles = defineCollection("press-releases", {
   schema: releaseSchema,
   check: releaseProblems,
 });
-
-export const getEnglishSummary = defineFile("press-room", "english", {
-  title: "Resumo em inglês",
-  schema: z.strictObject({ title: labelled("Título", text) }),
-});
-export type PressText = ReturnType<typeof getEnglishSummary>;

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { defineCollection } from "@/lib/content/collection";
-import { sitePath } from "@/lib/content/address-fields";
 import { reading } from "@/lib/content/date-fields";
 import { drawingName, photograph, picture } from "@/lib/content/picture-fields";
 import {
   demonstration,
   demonstrationFields,
-  group,
   keywords,
   labelled,
   order,
@@ -56,53 +54,16 @@ export const getServices = defineCollection("services", {
 });
 export type Service = ReturnType<typeof getServices>[number];
 
-export const getClaims = defineCollection("credibility", {
-  title: "Credibilidade",
-  order: true,
-  schema: z.strictObject({
-    figure: labelled("Palavra ou número em destaque", text.max(12)),
-    short: labelled("Na primeira tela", text.max(24).optional()).describe(
-      "Em poucas palavras; sem elas, não aparece na abertura da página inicial.",
-    ),
+/** Of the page of the services. */
+export const servicesFields = {
+  nr35: rows("Tabela da NR-35", {
     title: labelled("Título", text),
-    text: labelled("Texto", text.optional()),
-    guarantee: group("Garantia", {
-      scope: labelled("Abrangência", text),
-      term: labelled("Prazo", text),
-    })
-      .describe("Quando a empresa tiver decidido os dois.")
-      .optional(),
-    link: group("Link", {
-      label: labelled("Texto do botão", text),
-      href: labelled("Endereço", sitePath),
-    }).optional(),
-    order,
-    demonstration: demonstrationFields("text"),
-    ...reading,
-  }),
-});
-export type Claim = ReturnType<typeof getClaims>[number];
-
-export const getNr35Items = defineCollection("nr35", {
-  title: "Tabela da NR-35",
-  order: true,
-  schema: z.strictObject({
-    title: labelled("Título", text),
-    order,
     requires: labelled("O que a norma exige", text),
     delivers: labelled("O que o cliente recebe", text),
     demonstration: demonstrationFields("delivers"),
-    ...reading,
-  }),
-});
-export type Nr35Item = ReturnType<typeof getNr35Items>[number];
-
-/** Who works at heights, and writes or reviews articles. */
-export const getTeam = defineCollection("team", {
-  title: "Equipe",
-  order: true,
-  schema: z.strictObject({
-    order,
+  }).default([]),
+  /** Who works at heights, and writes or reviews articles. */
+  team: rows("Equipe", {
     name: labelled("Nome", text).describe(
       "Como nos artigos: quem assina ou revisa um texto aparece nele com o rosto.",
     ),
@@ -112,5 +73,5 @@ export const getTeam = defineCollection("team", {
     ),
     picture: photograph("Retrato").describe("Com a autorização da pessoa."),
     demonstration,
-  }),
-});
+  }).default([]),
+};

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { videoAddress } from "@/lib/content/address-fields";
-import { reading } from "@/lib/content/date-fields";
 import { drawingName, picture, partnerLogoName } from "@/lib/content/picture-fields";
 import {
   demonstration,
   demonstrationFields,
   labelled,
   order,
+  rows,
   text,
 } from "@/lib/content/schema-fields";
 
@@ -29,31 +29,18 @@ export const getSocialProjects = defineCollection("social-projects", {
 });
 export type SocialProject = ReturnType<typeof getSocialProjects>[number];
 
-export const getParticipation = defineCollection("participation", {
-  title: "Como participar do Mão Amiga",
-  order: true,
-  atLeast: 1,
-  schema: z.strictObject({
-    order,
+/** Of the page of the social projects. */
+export const socialFields = {
+  participation: rows("Jeitos de participar", {
     title: labelled("Título", text),
     description: labelled("Descrição", text),
     label: labelled("Texto do botão", text),
     action: labelled("O que o botão faz", z.enum(["volunteer", "donation", "proposal"])),
-  }),
-});
-export type Participation = ReturnType<typeof getParticipation>[number];
-
-export type Partner = ReturnType<typeof getPartners>[number];
-
-export const getPartners = defineCollection("partners", {
-  title: "Parceiros",
-  order: true,
-  schema: z.strictObject({
-    order,
+  }).min(1),
+  partners: rows("Parceiros", {
     name: labelled("Nome", text),
     contribution: labelled("O que traz", text),
     logo: labelled("Logo", partnerLogoName),
     demonstration,
-    ...reading,
-  }),
-});
+  }).default([]),
+};

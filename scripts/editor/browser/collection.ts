@@ -21,13 +21,17 @@ export function defineCollection<Schema extends z.ZodType>(
   return Object.assign((): z.infer<Schema>[] => [], { schema });
 }
 
-export function defineFile<Schema extends z.ZodType>(
+export function defineFiles(
   folder: string,
-  _name: string,
-  rules: Rules<Schema>,
+  { schemas: ofFiles }: { schemas: Readonly<Record<string, z.ZodType>> },
 ) {
-  defineCollection(folder, rules);
+  for (const [name, schema] of Object.entries(ofFiles)) schemas.set(`${folder}/${name}`, schema);
   return (): never => {
     throw new Error(`content/${folder} is not read in the browser`);
   };
 }
+
+/** The editor writes data without a format of its own. */
+export const defineData = (name: string) => (): never => {
+  throw new Error(`content/${name} is not read in the browser`);
+};

@@ -22,7 +22,7 @@ const MAX_PROBLEMS = 8;
  * What is missing the form itself asks for; what depends on other files is judged after saving.
  */
 export function formProblems(written: string, form: Form): string[] {
-  const name = `content/${form.folder ? `${form.folder}/` : ""}texto.mdx`;
+  const name = `content/${form.folder}/texto.mdx`;
   try {
     const content = parseContentFile(name, written);
     return [...fieldProblems(content, form), ...textProblems(content)];

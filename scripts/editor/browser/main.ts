@@ -8,9 +8,10 @@ import { guardWrites, rememberSource } from "@/scripts/editor/browser/guard-writ
 import { formProblems, refusal, type FormField } from "@/scripts/editor/browser/judge";
 
 type Collection = {
-  format: string;
+  /** Data in JSON has none of its own. */
+  format?: string;
   /** The folder in content/, as lib/content names it. */
-  content_folder: string;
+  content_folder?: string;
   fields?: FormField[];
   files?: { fields: FormField[] }[];
 };
@@ -23,7 +24,8 @@ const data = JSON.parse(document.getElementById("editor-data")!.textContent) as 
 
 // Sveltia speaks the language of the browser.
 Object.defineProperty(navigator, "languages", { value: ["pt-BR"] });
-for (const collection of data.config.collections) registerFormat(collection);
+for (const { format, content_folder, ...collection } of data.config.collections)
+  if (format && content_folder) registerFormat({ ...collection, format, content_folder });
 // Firefox and Safari open no folders.
 if ("FileSystemFileHandle" in window)
   guardWrites(FileSystemFileHandle.prototype, (message) => window.alert(message));
@@ -32,7 +34,12 @@ CMS.registerPreviewStyle("/admin/preview.css");
 CMS.init({ config: data.config as never });
 
 /** Reads and writes the files of a collection; one that the site would refuse is not written. */
-function registerFormat({ format, content_folder: folder, fields, files }: Collection) {
+function registerFormat({
+  format,
+  content_folder: folder,
+  fields,
+  files,
+}: Required<Pick<Collection, "format" | "content_folder">> & Collection) {
   const form = { folder, schema: schemaOf(folder), fields: fields ?? files?.[0]?.fields ?? [] };
   CMS.registerCustomFormat(format, "mdx", {
     fromFile: (file: string) => fromFile(file),

@@ -1,24 +1,32 @@
-import path from "node:path";
 import type { Definition } from "@/lib/content/collection";
 import { SCHEDULED_FIELD } from "@/scripts/editor/browser/format";
-import { choice } from "@/scripts/editor/config/fields";
+import { choice, fieldsOf } from "@/scripts/editor/config/fields";
 import { formOf } from "@/scripts/editor/config/form";
 import { jsonSchema, type Schema } from "@/scripts/editor/config/schema";
 import { singular } from "@/scripts/editor/singular";
 
-/** One for each kind of entry, with its form: a folder, or a page that is one file. */
-export function collectionsOf({ folder, schema, names, files, order }: Definition) {
-  const { title = "", ...root } = jsonSchema(schema);
-  if (!title) throw new Error(`content/${folder} has no title (.meta)`);
-  const name = folder || "company";
-  if (files?.length === 1) {
-    const [file] = files;
-    const at = path.posix.join("content", folder, `${file}.mdx`);
-    const own = savedAs(name, folder);
-    const one = { ...own, name: file, label: title, file: at, fields: formOf(root, name) };
-    return [{ ...own, name, label: title, icon: "description", files: [one] }];
+/** One for each kind of entry, with its form: a folder, or what is one file. */
+export function collectionsOf(definition: Definition): object[] {
+  const { folder, title, schema, files, data } = definition;
+  if (schema) return foldersOf(definition, jsonSchema(schema));
+  if (data) {
+    const [name = folder] = folder.split(".");
+    const file = { name, label: title, file: `content/${folder}` };
+    const fields = fieldsOf(jsonSchema(data), name);
+    return [{ name, label: title, icon: "description", files: [{ ...file, fields }] }];
   }
-  const isFixed = Boolean(files);
+  return Object.entries(files ?? {}).map(([file, schema]) => {
+    const name = `${folder}-${file}`;
+    const own = savedAs(name, `${folder}/${file}`);
+    const at = `content/${folder}/${file}.mdx`;
+    const fields = formOf(jsonSchema(schema), name);
+    const one = { ...own, name: file, label: file, file: at, fields };
+    return { ...own, name, label: `${title}: ${file}`, icon: "description", files: [one] };
+  });
+}
+
+function foldersOf({ folder, title, names, order }: Definition, { title: _, ...root }: Schema) {
+  const name = folder;
   const kinds = root.oneOf ?? root.anyOf ?? [root];
   return kinds.map((kind) => {
     const value = kind.properties?.kind?.const;
@@ -38,8 +46,8 @@ export function collectionsOf({ folder, schema, names, files, order }: Definitio
       ...(kinds.length > 1 && { filter: { field: "kind", value } }),
       extension: "mdx",
       identifier_field: identifier ?? "body",
-      create: !isFixed && value !== "concurso",
-      delete: !isFixed && value !== "concurso",
+      create: value !== "concurso",
+      delete: value !== "concurso",
       slug: {
         template: names ? "{{uuid_short}}" : `{{${identifier}}}`,
         editable: ["create"],
