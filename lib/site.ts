@@ -1,29 +1,8 @@
 import facts from "@/content/company.json";
+import type { CompanyFacts } from "@/lib/content/company";
 import { hourRange } from "@/lib/format/hours";
 
-type Fact = string | null;
-type Hours = { days: string; weekdays: string[]; opens: string; closes: string };
-
-/** What content/company.json may say; lib/content/company.ts is its schema. */
-const company: Partial<
-  Record<
-    | "email"
-    | "phone"
-    | "whatsapp"
-    | "pressContact"
-    | "instagram"
-    | "youtube"
-    | "facebook"
-    | "fediverse"
-    | "podcastChannel"
-    | "contestSite"
-    | "contestRules"
-    | "volunteerForm"
-    | "womenCourse"
-    | "womenCommunity",
-    Fact
-  >
-> & { area: string; hours?: Hours[] } = facts;
+const company = facts as CompanyFacts;
 
 const NAME = "PrimoZé";
 

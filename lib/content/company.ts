@@ -116,6 +116,9 @@ export const companySchema = z.strictObject({
 });
 export type Company = z.infer<typeof companySchema>;
 
+/** As content/company.json says them. */
+export type CompanyFacts = z.input<typeof companySchema>;
+
 /** What the company still has to say, in Portuguese; not what the law asks for (lib/launch). */
 export const unsetFacts = (company: Company): string[] =>
   Object.entries(companySchema.shape).flatMap(([field, schema]) => {
