@@ -63,7 +63,7 @@ function Testimonials() {
     <Section tone="cimento" labelledBy="depoimentos" title="Quem já riscou a lista">
       <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[1.5fr_1fr]">
         {testimonials.map((testimonial, index) => (
-          <Testimonial key={testimonial.slug} testimonial={testimonial} large={index === 0} />
+          <Testimonial key={testimonial.name} testimonial={testimonial} large={index === 0} />
         ))}
       </div>
       {testimonials.some(({ demonstration }) => demonstration) && (
