@@ -9,7 +9,6 @@ import { CONTENT_VERSION } from "@/lib/content/version";
 import { site } from "@/lib/site";
 import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
-import { compactSvg } from "@/lib/drawings/public-svg";
 import { siteUrl } from "@/lib/site-url";
 import { env } from "@/lib/env";
 import "./globals.css";
@@ -51,7 +50,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR" className={archivo.variable}>
       <body className="flex min-h-dvh flex-col font-sans" style={siteAddress}>
-        <NightArt />
         <SkipLink />
         {env.PREVIEW === "1" && (
           <BuildNotice label="Prévia" className="bg-esgotado text-white">
@@ -80,43 +78,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     </html>
   );
 }
-
-/**
- * Solved for the palette: white becomes dark, blue and black become light, orange and yellow stay.
- * The tables find skin and hair by steps of 5 percent: people are the same by night. So is ink of
- * up to 8 px inside of orange, yellow and people, as faces and labels. Where its pixels are mixed
- * with another colour, they are darkened.
- */
-const NIGHT_FILTER = `
-  <feColorMatrix result="night" values="-.151 .375 -1.241 0 1.072 -1.035 1.324 -1.137 0 .997 -1.036 .529 -.204 0 .933 0 0 0 1 0"/>
-  <feComponentTransfer in="SourceGraphic">
-  <feFuncR type="discrete" tableValues="0 0 0 .2 0 0 0 0 0 0 .4 0 0 0 .4 0 0 0 0 0"/>
-  <feFuncG type="discrete" tableValues="0 0 .6 0 0 0 .2 0 0 .2 0 0 0 0 0 0 0 0 0 0"/>
-  <feFuncB type="discrete" tableValues="0 .2 0 0 .4 0 .4 0 0 0 0 0 0 0 0 0 0 0 0 0"/>
-  </feComponentTransfer>
-  <feColorMatrix result="people" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 10 10 10 0 -9"/>
-  <feColorMatrix in="SourceGraphic" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 5 0 -5 0 -3"/>
-  <feComposite in2="people"/>
-  <feMorphology operator="dilate" radius="4"/>
-  <feMorphology radius="4" result="near"/>
-  <feBlend in="SourceGraphic" in2="night" mode="multiply"/>
-  <feComposite in2="near" operator="in"/>
-  <feComposite in2="night" result="night"/>
-  <feColorMatrix in="SourceGraphic" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -14 6.3 0"/>
-  <feComposite in2="near" operator="in" result="near"/>
-  <feComposite in="SourceGraphic" in2="near" operator="in"/>
-  <feComposite in2="night"/>
-`;
-
-const NightArt = () => (
-  <svg className="absolute size-0">
-    <filter
-      id="night-art"
-      colorInterpolationFilters="sRGB"
-      dangerouslySetInnerHTML={{ __html: compactSvg(NIGHT_FILTER) }}
-    />
-  </svg>
-);
 
 /**
  * The head of the first sheet. The style sheet numbers the sheets.

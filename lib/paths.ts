@@ -34,8 +34,6 @@ export const tagPath = (tag: string) => `${TAGS}/${slugOf(tag)}`;
 
 export const coverDrawingPath = (slug: string) => `/desenhos/capas/${slug}.svg`;
 
-export const articleCoverPath = (slug: string) => `/capas/${slug}.svg`;
-
 export const drawingPath = (name: string) => `/desenhos/${name}.svg`;
 
 export const partnerLogoPath = (name: string) => `/parceiros/${name}.svg`;

@@ -51,7 +51,7 @@ const PlumbLine = ({ className = "" }: { className?: string }) => (
     <g className="origin-[60px_14px] motion-safe:[animation:swing_3.2s_0.2s_ease-in-out_backwards]">
       <path strokeWidth="2.5" d="M60 14v196" />
       <path fill={color.obra} d="M48 210h24l10 14-22 60-22-60z" />
-      <path strokeWidth="2" d="M38 224h44" />
+      <path stroke={color.tinta} strokeWidth="2" d="M38 224h44" />
     </g>
   </svg>
 );

@@ -16,7 +16,7 @@ import { linkHref, linkLabel } from "@/lib/site";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { countedNoun } from "@/lib/format/number-words";
 import { partnerLogoPath } from "@/lib/paths";
-import { readSvg } from "@/lib/drawings/public-svg";
+import { readSvg } from "@/lib/drawings/svg";
 
 export const SocialHero = ({ heading, lead }: { heading: string; lead: string }) => (
   <section className="grid grid-cols-1 border-b-2 border-grafite bg-obra [--focus-ring:var(--color-grafite)] lg:grid-cols-2">

@@ -1,5 +1,6 @@
 import { drawingPath, coverDrawingPath } from "@/lib/paths";
-import { readSvg, hasPublicFile } from "@/lib/drawings/public-svg";
+import { hasPublicFile } from "@/lib/drawings/public-files";
+import { readSvg } from "@/lib/drawings/svg";
 import type { Article } from "@/lib/content/articles";
 import { slugOf } from "@/lib/format/slug";
 
@@ -22,15 +23,6 @@ export function Drawing({ name, className = "" }: DrawingProps) {
       alt=""
       className={`artwork ${className}`}
     />
-  );
-}
-
-/** A drawing of a text, as its file is: what has its own styles or ids cannot be part of a page. */
-export function FigureSvg({ src, alt }: { src: string; alt: string }) {
-  const { isInline, width, height } = readSvg(src);
-  if (isInline) return <InlineSvg src={src} alt={alt} />;
-  return (
-    <img {...{ src, alt, width, height }} loading="lazy" decoding="async" className="artwork" />
   );
 }
 
@@ -75,19 +67,16 @@ export function ServiceIcon({ value, className }: { value: string; className: st
 type Cover = Pick<Article, "category" | "slug">;
 
 /** The drawing with the article's slug as name, or its category's. */
-export function coverSource({ category, slug }: Cover): string {
+export function coverPath({ category, slug }: Cover): string {
   const own = coverDrawingPath(slug);
   return hasPublicFile(own) ? own : drawingPath(`categorias/${slugOf(category)}`);
 }
 
-/** A cover on paper changes by night like other drawings; one on blue, orange or yellow stays. */
-export const isCoverOnPaper = (cover: Cover): boolean =>
-  /^[^>]* fill="#(F3F0EA|D8D2C7)"/.test(readSvg(coverSource(cover)).content);
+/** A cover on paper changes by night as other drawings do; one on blue, orange or yellow stays. */
+export const coverScheme = (cover: Cover): string =>
+  /^[^>]* fill="#(F3F0EA|D8D2C7)"/.test(readSvg(coverPath(cover)).content) ? "" : "scheme-light";
 
 /** The cover of an article, 1200 × 630. */
 export const ArticleCover = ({ className = "", ...cover }: Cover & { className?: string }) => (
-  <InlineSvg
-    src={coverSource(cover)}
-    className={isCoverOnPaper(cover) ? className : `${className} [--art:none]`}
-  />
+  <InlineSvg src={coverPath(cover)} className={`${className} ${coverScheme(cover)}`} />
 );

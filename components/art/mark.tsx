@@ -1,7 +1,7 @@
 import { color } from "@/lib/drawings/palette";
 import type { LogoSlug } from "@/lib/drawings/brand-files";
 import { drawingPath } from "@/lib/paths";
-import { readSvg } from "@/lib/drawings/public-svg";
+import { readSvg } from "@/lib/drawings/svg";
 
 /**
  * The background a mark is made for; `mono` takes the text colour around it. Without it: the

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Article } from "@/lib/content/articles";
-import { isCoverOnPaper } from "@/components/art/drawing";
+import { coverPath, coverScheme } from "@/components/art/drawing";
 import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
-import { articlePath, articleCoverPath } from "@/lib/paths";
+import { articlePath } from "@/lib/paths";
 import { shortDate } from "@/lib/content/dates";
 
 type ArticleTeasersProps = {
@@ -152,13 +152,13 @@ const CoverImage = ({ article, className }: { article: Article; className: strin
       className="aspect-1200/630 h-auto w-full"
     >
       <img
-        src={articleCoverPath(article.slug)}
+        src={coverPath(article)}
         width={1200}
         height={630}
         loading="lazy"
         decoding="async"
         alt=""
-        className={`h-auto w-full bg-cimento ${isCoverOnPaper(article) ? "artwork" : ""}`}
+        className={`artwork h-auto w-full bg-cimento ${coverScheme(article)}`}
       />
     </PhotographOrDrawing>
   </div>

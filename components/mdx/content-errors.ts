@@ -10,7 +10,7 @@ import { ContentError, contentProblems } from "@/lib/content/collection";
 import { contentFiles } from "@/lib/content/content-files";
 import type { ContentFile } from "@/lib/content/front-matter.mjs";
 import { pictureSize } from "@/lib/drawings/picture-size";
-import { readSvg, svgProblems } from "@/lib/drawings/public-svg";
+import { isOwnDrawing, svgProblems } from "@/lib/drawings/svg";
 import { isPhotograph, sourceProblems } from "@/lib/photographs/source";
 import { pageName, paths } from "@/lib/paths";
 import { getEpisodeNotes, loadCaptions } from "@/lib/podcast/episode-notes";
@@ -26,7 +26,7 @@ export async function contentErrors(): Promise<string[]> {
   const inPictures = [
     ...(await brokenPictures(parsed)),
     ...(await sourceProblems()),
-    ...publicDrawings().flatMap(drawingProblems),
+    ...publicDrawings().flatMap((url) => svgProblems(url)),
     ...publicPhotographs(),
   ];
   const all = [
@@ -73,7 +73,7 @@ async function brokenPictures(files: ContentFile[]): Promise<string[]> {
           ? node.url
           : isMdxElement(node) && node.name === "Figure" && attributesOf(node).src;
       // publicDrawings() has the drawings, sourceProblems() the photographs.
-      if (typeof src !== "string" || /\.svg$/i.test(src) || isPhotograph(src)) return;
+      if (typeof src !== "string" || isOwnDrawing(src) || isPhotograph(src)) return;
       const { line, column } = node.position!.start;
       pictures.push({ src, place: `${body.file}:${line}:${column}` });
     });
@@ -107,18 +107,6 @@ const publicPhotographs = (): string[] =>
     .map(
       (name) => `public/${name}:1:1: fotografias ficam em content/photographs; ponha o arquivo lá`,
     );
-
-/** Covers, icons and marks are drawn into pages and other pictures, in their colours. */
-const DRAWN_INTO_PAGES = /^\/desenhos\/(?!artigos\/)/;
-
-function drawingProblems(url: string): string[] {
-  const problems = svgProblems(url);
-  if (problems.length > 0 || !DRAWN_INTO_PAGES.test(url) || readSvg(url).isInline) return problems;
-  return [
-    `public${url}:1:1: as páginas desenham este arquivo elas mesmas; exporte-o só com formas, sem ` +
-      "estilos, classes e filtros (no Illustrator: Propriedades CSS, Atributos de apresentação)",
-  ];
-}
 
 function inOrder(a: string, b: string): number {
   const place = (problem: string) => /^([^:]*):(?:(\d+):)?/.exec(problem) ?? [];

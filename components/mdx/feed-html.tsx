@@ -115,7 +115,7 @@ const feedComponents = (page: string) => ({
     <a href={absoluteUrl(href.startsWith("#") ? `${page}${href}` : href)}>{children}</a>
   ),
   img: ({ src, alt }: ComponentProps<"img">) => (
-    <FeedImage src={fileOf({ src: String(src) })} alt={alt} />
+    <FeedImage src={fileOf(String(src))} alt={alt} />
   ),
   ...blockComponents("feed"),
 });

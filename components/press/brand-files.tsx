@@ -1,6 +1,6 @@
 import { DownloadIcon } from "@/components/ui/icons";
 import { brandFile, type BrandFormat } from "@/lib/drawings/brand-files";
-import { readSvg } from "@/lib/drawings/public-svg";
+import { readSvg } from "@/lib/drawings/svg";
 
 type BrandPictureProps = { src: string; alt: string; className?: string };
 

@@ -1,4 +1,4 @@
-import { findPicture, hasPublicFile } from "@/lib/drawings/public-svg";
+import { findPicture, hasPublicFile } from "@/lib/drawings/public-files";
 import {
   hasPhotograph,
   isPhotograph,

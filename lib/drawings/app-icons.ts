@@ -1,4 +1,5 @@
-import { compactSvg, readPublicFile } from "@/lib/drawings/public-svg";
+import { readPublicFile } from "@/lib/drawings/public-files";
+import { compactSvg } from "@/lib/drawings/svg";
 
 export const ICON_PATH = "/icon.svg";
 

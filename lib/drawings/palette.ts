@@ -16,6 +16,16 @@ export const colorNames: Readonly<Record<ColorId, string>> = {
   grafite: "Grafite",
 };
 
+/** What changes by night, on the pages and in drawings. */
+export const night: Partial<Record<keyof typeof color, string>> = {
+  planta: "#B5D6EC",
+  concreto: "#081A28",
+  cimento: "#2F4A5E",
+  grafite: "#E9E2DB",
+  vidro: "#486C83",
+  sombra: "#95BCD7",
+};
+
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** 0 to 255 each, of a colour like "#0E3A5A". @throws RangeError on any other format */

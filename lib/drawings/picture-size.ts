@@ -1,9 +1,10 @@
 import sharp from "sharp";
-import { publicFile, readSvg } from "@/lib/drawings/public-svg";
+import { publicFile } from "@/lib/drawings/public-files";
+import { isOwnDrawing, readSvg } from "@/lib/drawings/svg";
 
-/** In pixels, of a picture of public/; of an SVG its viewBox. @throws Error without the file */
+/** In pixels, of a picture of public/; of a drawing its viewBox. @throws Error without the file */
 export async function pictureSize(url: string): Promise<{ width: number; height: number }> {
-  if (url.endsWith(".svg")) {
+  if (isOwnDrawing(url)) {
     const { width, height } = readSvg(url);
     return { width, height };
   }

@@ -7,7 +7,7 @@ import {
   LOGO_FORMATS,
   logoName,
 } from "@/lib/drawings/brand-files";
-import { publicFile } from "@/lib/drawings/public-svg";
+import { publicFile } from "@/lib/drawings/public-files";
 import { noonDate } from "@/lib/content/dates";
 import { getContest } from "@/lib/content/collections";
 import { getContestRelease, getMediaKit, getReleases, type MediaKit } from "@/lib/content/press";

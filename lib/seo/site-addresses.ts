@@ -4,7 +4,7 @@ import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
 import { getAllReleases, getReleases } from "@/lib/content/press";
 import { getWorks } from "@/lib/content/works";
-import { hasPublicFile } from "@/lib/drawings/public-svg";
+import { hasPublicFile } from "@/lib/drawings/public-files";
 import {
   articlePath,
   CONTEST_RELEASE,

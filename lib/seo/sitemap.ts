@@ -23,7 +23,7 @@ import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/site-url";
 import { getSitePages } from "@/lib/content/pages";
 import { getWorks } from "@/lib/content/works";
-import { fallbackPath } from "@/lib/photographs/variants";
+import { photographPath } from "@/lib/photographs/variants";
 import { truncate } from "@/lib/podcast/episode-text";
 import { parseVideoId, playerUrl } from "@/lib/format/youtube";
 
@@ -70,8 +70,8 @@ export function sitemapEntries(
       ...entry(path),
       images: [
         shareImagePath(path),
-        fallbackPath(after),
-        ...(before ? [fallbackPath(before)] : []),
+        photographPath(after.src),
+        ...(before ? [photographPath(before.src)] : []),
       ].map(absoluteUrl),
     })),
     ...getReleases().map(({ name, date, isDateInvented }) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { color, hexToRgb } from "@/lib/drawings/palette";
+import { color, hexToRgb, night } from "@/lib/drawings/palette";
 
 /** Has the colours that all other files have; written by applyPalette(). */
 export const PALETTE_SHEET = "app/_styles/palette.css";
@@ -49,6 +49,11 @@ export function applyPalette() {
   writeFileSync(PALETTE_SHEET, paletteSheet());
 }
 
+type Name = keyof typeof color;
+
+const inNight = Object.entries(night) as [Name, string][];
+
+/** The colours as tokens, and the drawings inside of pages in them. */
 export const paletteSheet = () =>
   [
     "/* Written by `npm run assets` from supabase/functions/_shared/contract/palette.ts. */",
@@ -56,6 +61,26 @@ export const paletteSheet = () =>
     "  --color-*: initial;",
     ...Object.entries(color).map(([name, value]) => `  --color-${name}: ${value.toLowerCase()};`),
     "}\n",
+    "@media screen and (forced-colors: none) {",
+    "  @supports (color: light-dark(#000, #fff)) {",
+    "    :root {",
+    ...inNight.map(
+      ([name, value]) =>
+        `      --color-${name}: light-dark(${color[name].toLowerCase()}, ${value.toLowerCase()});`,
+    ),
+    "    }",
+    "  }",
+    "}\n",
+    "@layer base {",
+    inNight
+      .flatMap(([name]) =>
+        ["fill", "stroke"].map(
+          (property) =>
+            `  :is(.artwork, .artwork *)[${property}="${color[name]}"] {\n` +
+            `    ${property}: var(--color-${name});\n  }\n`,
+        ),
+      )
+      .join("\n") + "}\n",
   ].join("\n");
 
 const spellings = (value: string) => [value, hexToRgb(value).join(" "), hexToRgb(value).join("_")];

@@ -3,7 +3,9 @@
 import { applyPalette } from "@/scripts/assets/apply-palette";
 import { exportBrand } from "@/scripts/assets/brand";
 import { exportFonts } from "@/scripts/assets/font";
+import { applyNight } from "@/scripts/assets/night-drawings";
 
 applyPalette();
+applyNight();
 await exportBrand();
 await exportFonts();

@@ -3,7 +3,7 @@ import { numericDate } from "@/lib/content/dates";
 import type { Course } from "@/lib/content/education";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { groupBy } from "@/lib/content/group-by";
-import { hasPublicFile } from "@/lib/drawings/public-svg";
+import { hasPublicFile } from "@/lib/drawings/public-files";
 import { coverDrawingPath } from "@/lib/paths";
 import { PLACEHOLDER } from "@/scripts/content-check/new-article";
 

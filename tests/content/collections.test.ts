@@ -14,7 +14,7 @@ import { courseStatus } from "@/lib/content/education";
 import { getWorks, worksOf } from "@/lib/content/works";
 import { contentRoot } from "@/lib/content-root.mjs";
 import { paths, WORKS_PATH } from "@/lib/paths";
-import { fallbackPath } from "@/lib/photographs/variants";
+import { photographPath } from "@/lib/photographs/variants";
 import { siteRecords } from "@/lib/search/site-records";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { photographData } from "@/lib/seo/structured-data/images";
@@ -206,7 +206,7 @@ describe("finished works", () => {
     const { after, path: page, title } = getWorks()[0]!;
     const data = (await photographData(after)) as unknown as Record<string, unknown>;
     expect(data).toMatchObject({
-      contentUrl: expect.stringContaining(fallbackPath(after)) as unknown,
+      contentUrl: expect.stringContaining(photographPath(after.src)) as unknown,
       creditText: after.credit,
       copyrightNotice: after.licence,
       width: { value: 64 },

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { color } from "@/lib/drawings/palette";
-import { readSvg } from "@/lib/drawings/public-svg";
+import { readSvg, svgProblems } from "@/lib/drawings/svg";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { PALETTE_SHEET, paletteSheet } from "@/scripts/assets/apply-palette";
 import { brandDrawings, standaloneSvg } from "@/scripts/assets/brand";
+import { nightDrawings, withNight } from "@/scripts/assets/night-drawings";
 import { readXml } from "@/tests/support/podcast-requirements";
 
 /** Public drawings and files of `npm run assets`, as they are delivered. */
@@ -26,7 +27,9 @@ const COLORS = new Set<string>(["none", ...Object.values(color)]);
 
 type Element = ReturnType<typeof readXml>;
 
-const withInner = (one: Element): Element[] => [one, ...one.children.flatMap(withInner)];
+/** Without the colours of the night. */
+const withInner = (one: Element): Element[] =>
+  one.name === "style" ? [] : [one, ...one.children.flatMap(withInner)];
 
 /** Elements, attributes and colours that a drawing must not have. */
 const strangeParts = (file: string, isFigure: boolean) =>
@@ -43,7 +46,7 @@ const strangeParts = (file: string, isFigure: boolean) =>
 
 it.each(DRAWINGS)("public/%s has shapes in the palette's colours, and can be inlined", (file) => {
   expect(strangeParts(file, false)).toEqual([]);
-  expect(readSvg(`/${file}`).isInline).toBe(true);
+  expect(svgProblems(`/${file}`)).toEqual([]);
 });
 
 it.each(FIGURES)("public/%s has the palette's colours and the width of its text", (file) => {
@@ -76,6 +79,11 @@ describe("npm run assets changes nothing", () => {
 
   it("of the style sheet of the palette", () => {
     expect(readFileSync(PALETTE_SHEET, "utf8")).toBe(paletteSheet());
+  });
+
+  it.each(nightDrawings())("of the night of %s", (file) => {
+    const svg = readFileSync(file, "utf8");
+    expect(withNight(svg)).toBe(svg);
   });
 
   // Titles are those of the media kit on the day when the files were made.

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ImageResponse } from "next/og";
+import sharp from "sharp";
 import { getShareSubjects, type ShareSubject } from "@/app/compartilhar/[name]/subjects";
 import { ShareImage } from "@/app/compartilhar/[name]/share-image";
 import type { Picture } from "@/lib/content/picture-fields";
 import { color, hex } from "@/lib/drawings/palette";
-import { readPublicFile } from "@/lib/drawings/public-svg";
+import { readPublicFile } from "@/lib/drawings/public-files";
+import { withoutNight } from "@/lib/drawings/svg";
 import { drawingPath } from "@/lib/paths";
 import { makeVariant, variantsOf } from "@/lib/photographs/variants";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
@@ -48,11 +50,11 @@ const mark = () =>
   );
 
 const drawingWithColours = (url: string) =>
-  readPublicFile(url).replaceAll("currentColor", hex.grafite);
+  withoutNight(readPublicFile(url)).replaceAll("currentColor", hex.grafite);
 
 async function photograph(picture: Picture): Promise<string> {
-  const jpeg = (await variantsOf(picture)).find(({ format }) => format === "jpg")!;
-  return dataUrl("image/jpeg", await makeVariant(jpeg));
+  const made = await makeVariant(variantsOf(picture.src).at(-1)!);
+  return dataUrl("image/jpeg", await sharp(made).jpeg().toBuffer());
 }
 
 const dataUrl = (type: string, data: string | Uint8Array) =>

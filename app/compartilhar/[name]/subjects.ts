@@ -1,4 +1,4 @@
-import { coverSource } from "@/components/art/drawing";
+import { coverPath } from "@/components/art/drawing";
 import { readingTimeText } from "@/components/articles/article-list";
 import { getArticles } from "@/lib/content/articles";
 import { getWorks, WORKS_INDEX } from "@/lib/content/works";
@@ -55,7 +55,7 @@ export const getShareSubjects = memoize("share-subjects", async () => {
       title: article.title,
       label: article.category,
       notes: [shortDate(article.date), readingTimeText(article)],
-      drawing: coverSource(article),
+      drawing: coverPath(article),
       picture: article.picture,
     })),
     ...getLessons().map(({ slug, title, sheet, minutes, art }) => ({

@@ -10,11 +10,9 @@ export const dynamicParams = false;
 /** What visitors get of content/photographs. The name of a file has the hash of its content. */
 export const { generateStaticParams, GET } = staticFiles(
   async (variant) =>
-    fileResponse(
-      (await makeVariant(variant)) as Uint8Array<ArrayBuffer>,
-      variant.format === "jpg" ? "image/jpeg" : `image/${variant.format}`,
-      { "cache-control": IMMUTABLE },
-    ),
+    fileResponse((await makeVariant(variant)) as Uint8Array<ArrayBuffer>, "image/webp", {
+      "cache-control": IMMUTABLE,
+    }),
   "file",
   usedVariants,
   ({ name }) => name,

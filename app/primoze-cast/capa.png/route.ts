@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { pictureResponse } from "@/lib/server/file-response";
 import { drawingPath } from "@/lib/paths";
-import { publicFile } from "@/lib/drawings/public-svg";
+import { publicFile } from "@/lib/drawings/public-files";
 
 export const dynamic = "force-static";
 

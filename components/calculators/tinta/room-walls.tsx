@@ -19,7 +19,7 @@ export function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number;
         fill={color.seguranca}
       />
       {[length, length + width, 2 * length + width].map((x) => (
-        <path key={x} d={`M${at(x)} ${round(top)}V${round(bottom)}`} />
+        <path key={x} d={`M${at(x)} ${round(top)}V${round(bottom)}`} stroke={color.tinta} />
       ))}
       {Array.from({ length: doors + windows }, (_, index) => {
         const size = index < doors ? DOOR : WINDOW;

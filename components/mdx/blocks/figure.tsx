@@ -1,12 +1,13 @@
 import type { ComponentProps, PropsWithChildren } from "react";
-import { FigureSvg } from "@/components/art/drawing";
+import { InlineSvg } from "@/components/art/drawing";
 import { Photograph } from "@/components/art/photograph";
 import type { Block } from "@/components/mdx/blocks/block";
 import type { BlockAttributes } from "@/components/mdx/blocks/schemas";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { pictureSize } from "@/lib/drawings/picture-size";
+import { isOwnDrawing } from "@/lib/drawings/svg";
 import { isPhotograph } from "@/lib/photographs/source";
-import { fallbackPath, type PhotographUse } from "@/lib/photographs/variants";
+import { photographPath } from "@/lib/photographs/variants";
 import { absoluteUrl } from "@/lib/site-url";
 
 type FigureProps = PropsWithChildren<BlockAttributes<"Figure">>;
@@ -47,13 +48,12 @@ function Figure({ children, ...props }: FigureProps) {
 /** How wide a text is. */
 const SIZES = "(min-width: 75rem) 46rem, 100vw";
 
-type TextPictureProps = { src: string; alt: string; credit?: string; licence?: string };
+type TextPictureProps = { src: string; alt: string };
 
 /** Of a figure, or of `![]()` in a text. */
-export async function TextPicture(picture: TextPictureProps) {
-  const { src, alt } = picture;
-  if (isPhotograph(src)) return <Photograph picture={picture} sizes={SIZES} />;
-  if (src.endsWith(".svg")) return <FigureSvg src={src} alt={alt} />;
+export async function TextPicture({ src, alt }: TextPictureProps) {
+  if (isPhotograph(src)) return <Photograph picture={{ src, alt }} sizes={SIZES} />;
+  if (isOwnDrawing(src)) return <InlineSvg src={src} alt={alt} />;
   return (
     <img
       src={src}
@@ -61,20 +61,19 @@ export async function TextPicture(picture: TextPictureProps) {
       alt={alt}
       loading="lazy"
       decoding="async"
-      className="photograph"
+      className={src.endsWith(".svg") ? "artwork" : undefined}
     />
   );
 }
 
 /** Where other programs get a picture of a text. */
-export const fileOf = (picture: PhotographUse) =>
-  isPhotograph(picture.src) ? fallbackPath(picture) : picture.src;
+export const fileOf = (src: string) => (isPhotograph(src) ? photographPath(src) : src);
 
 function FigureInFeed({ children, ...props }: FigureProps) {
   return (
     <>
       <figure>
-        <FeedImage src={fileOf(props)} alt={props.alt} />
+        <FeedImage src={fileOf(props.src)} alt={props.alt} />
         <figcaption>{captionLine(props)}</figcaption>
       </figure>
       {children}

@@ -7,8 +7,8 @@ import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import type { Picture } from "@/lib/content/picture-fields";
-import { readPhotograph } from "@/lib/photographs/source";
-import { fallbackPath, variantsOf } from "@/lib/photographs/variants";
+import { photographSize } from "@/lib/photographs/source";
+import { photographPath } from "@/lib/photographs/variants";
 import { companyReference } from "@/lib/seo/structured-data/company";
 
 type FilePicture = { path: string; caption: string; width: number; height: number };
@@ -35,16 +35,16 @@ export const shareImageData = (path: string, caption: string): ImageObject =>
 
 /** A photograph of somebody: who made it and who may use it, as the editor wrote it. */
 export async function photographData(picture: Picture): Promise<ImageObject> {
-  const jpeg = (await variantsOf(picture)).find(({ format }) => format === "jpg")!;
-  const source = await readPhotograph(picture.src);
-  const url = absoluteUrl(fallbackPath(picture));
+  const source = await photographSize(picture.src);
+  const width = Math.min(source.width, 960);
+  const url = absoluteUrl(photographPath(picture.src));
   return {
     "@type": "ImageObject",
     url,
     contentUrl: url,
     caption: picture.alt,
-    width: pixels(jpeg.width),
-    height: pixels(Math.round((jpeg.width * source.height) / source.width)),
+    width: pixels(width),
+    height: pixels(Math.round((width * source.height) / source.width)),
     creditText: picture.credit ?? site.name,
     ...(picture.licence && { copyrightNotice: picture.licence }),
   };

@@ -1,4 +1,3 @@
 // tests/nightly/package.json has them; the types are checked without them.
-declare module "exifreader";
 declare module "puppeteer-core";
 declare module "selenium-webdriver";

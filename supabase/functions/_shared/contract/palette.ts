@@ -20,6 +20,8 @@ const shades = {
   peleB: "#B97B50",
   /** Hair, boots and a dark roof, which stay dark by night. */
   cabelo: "#2A1C14",
+  /** Ink on orange, yellow and people, which stays dark by night. */
+  tinta: "#0E3A5B",
 } as const;
 
 export const color = { ...hex, ...shades } as const;
