@@ -114,8 +114,6 @@ const feedComponents = (page: string) => ({
   a: ({ href = "", children }: ComponentProps<"a">) => (
     <a href={absoluteUrl(href.startsWith("#") ? `${page}${href}` : href)}>{children}</a>
   ),
-  img: ({ src, alt }: ComponentProps<"img">) => (
-    <FeedImage src={fileOf(String(src))} alt={alt} />
-  ),
+  img: ({ src, alt }: ComponentProps<"img">) => <FeedImage src={fileOf(String(src))} alt={alt} />,
   ...blockComponents("feed"),
 });

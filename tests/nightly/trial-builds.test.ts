@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { backendEnv, startTemporaryBackend } from "@/scripts/lib/backend.mjs";
 import { DIST } from "@/scripts/lib/build.mjs";
 import { buildInto } from "@/tests/support/build-into";
-import { PICTURE, type Variant, writeVariant } from "@/tests/support/content-variants";
+import { type Variant, writeVariant } from "@/tests/support/content-variants";
 import { FakeYouTube } from "@/tests/support/fake-youtube";
 
 const PUBLIC = "https://www.primoze.com.br";

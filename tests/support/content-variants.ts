@@ -179,7 +179,7 @@ async function grow(root: string) {
 }
 
 /** The photograph of all places in the content "grown". */
-export const PICTURE = {
+const PICTURE = {
   src: "/fotos/obra.jpg",
   alt: "A obra pronta, vista da rua",
   credit: "Foto: Lia",
