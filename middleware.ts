@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { env } from "@/lib/env";
-import { ERROR_STATUS } from "@/lib/server/api-error";
+import { ERRORS } from "@/lib/server/api-error";
 
 const NO_STORE = { "cache-control": "no-store" };
 
@@ -17,7 +17,7 @@ export function middleware(request: NextRequest) {
       title: "Pedido recusado",
       message: "Envie pelo próprio site.",
     };
-    return NextResponse.json({ error }, { status: ERROR_STATUS.forbidden, headers: NO_STORE });
+    return NextResponse.json({ error }, { status: ERRORS.forbidden.status, headers: NO_STORE });
   }
   const headers = new Headers(request.headers);
   headers.set("x-request-id", requestId);

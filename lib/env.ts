@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { PER_ADDRESS } from "@/supabase/functions/_shared/contract/address-key";
 
-const url = z.url({ protocol: /^https?$/, error: "is not an address that begins with https://" });
+const url = z
+  .url({ protocol: /^https?$/, error: "is not an address that begins with https://", abort: true })
+  .refine(
+    (text) => /^https?:\/\/[^/?#]+\/?$/.test(text),
+    "must end after the host, without a path",
+  );
 const count = z.coerce.number().int().min(0);
 /** An empty value in a .env file means "not set". */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -41,13 +46,21 @@ const envSchema = z
 
 export type Env = z.infer<typeof envSchema>;
 
+/** Some programs that read .env files keep the quotation marks, and no value of ours has any. */
+const quoted = (source: Record<string, string | undefined>) =>
+  envNames.filter((name) => /^["']|["']$/.test(source[name]?.trim() ?? ""));
+
 /** @throws Error with one line per invalid variable, which begins with its name */
 export function parseEnv(source: Record<string, string | undefined>): Env {
+  const marked = quoted(source);
   const result = envSchema.safeParse(source);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(
-    (issue) => `${issue.path.join(".")}: ${issue.message} (see .env.example)`,
-  );
+  if (result.success && marked.length === 0) return result.data;
+  const lines = [
+    ...marked.map((name) => `${name}: has quotation marks around its value; remove them`),
+    ...(result.error?.issues ?? [])
+      .filter(({ path }) => !marked.includes(String(path[0])))
+      .map((issue) => `${issue.path.join(".")}: ${issue.message} (see .env.example)`),
+  ];
   const error = new Error(`Environment variable not valid.\n${lines.join("\n")}`);
   // For an operator: the lines of our code say nothing about a variable.
   error.stack = error.message;

@@ -57,9 +57,4 @@ export const BODY_MAX_BYTES = 64 * 1024;
 
 export const HTTP_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000 } as const;
 
-export const IDEMPOTENCY = {
-  minLength: 8,
-  maxLength: 100,
-  windowMs: 600_000,
-  max: 20,
-} as const;
+export const IDEMPOTENCY = { minLength: 8, maxLength: 100 } as const;

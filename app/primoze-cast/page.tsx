@@ -3,7 +3,7 @@ import { EpisodeBrowser } from "@/components/podcast/episode-browser";
 import { numericDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { listed, realEpisodes } from "@/lib/podcast/episode";
+import { loadedEpisodes, realEpisodes } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild, episodesAtBuild } from "@/lib/server/episodes-at-build";
@@ -25,7 +25,7 @@ export default async function PodcastPage() {
       <JsonLd page={page} things={[podcastData(page), ...episodesData(realEpisodes(pages))]} />
       <PodcastHero {...page} episodes={pages.length} />
       <EpisodeBrowser
-        built={loaded && { ...loaded, episodes: listed(pages) }}
+        built={loaded && loadedEpisodes.parse({ ...loaded, episodes: pages })}
         builtOn={numericDate(saoPauloDate())}
         heading={<EpisodesHeading />}
       >

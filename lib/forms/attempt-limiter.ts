@@ -1,8 +1,7 @@
-import { emailKey } from "@/supabase/functions/_shared/contract/email-key";
 import type { AttemptLimit, Form, FormValues } from "@/supabase/functions/_shared/contract/form";
 
 /** The e-mail as entered, or "anonymous" (§5). */
-export const rateLimitKey = (value: string) => emailKey(value) || "anonymous";
+export const rateLimitKey = (value: string) => value.trim().toLowerCase() || "anonymous";
 
 export type AttemptLimiter = (key: string) => boolean;
 

@@ -19,7 +19,7 @@ const KEYWORDS: Readonly<Record<(typeof THEMES)[number]["key"], string>> = {
     "inadimpl*, cobranca, divida, calote, taxa em atraso, taxas em atraso, devedor*, " +
     "protesto, boleto atrasado",
   "pet-shop":
-    "pet, pet shop, petshop, banho e tosa, veterinari*, cachorro, gato, " +
+    "pet, pets, pet shop, pet shops, petshop, petshops, banho e tosa, veterinari*, cachorro, " +
     "animal de estimacao, animais",
   carpentry: "marcen*, carpint*, mdf, moveis planejados, movel planejado, madeira, compensado",
   "real-estate":
@@ -27,7 +27,7 @@ const KEYWORDS: Readonly<Record<(typeof THEMES)[number]["key"], string>> = {
     "financiament*, incorporad*, apartamento na planta",
   electrical:
     "eletric*, energia, solar, fotovoltaic*, sustentab*, sustentavel, sustentaveis, " +
-    "hidrogenio, quadro de forca, disjuntor*, led, nr-10, nr10, reciclag*, " +
+    "hidrogenio, quadro de forca, disjuntor*, led, leds, nr-10, nr10, reciclag*, " +
     "agua de chuva",
   youth:
     "jovem, jovens, juvent*, inclus*, aprendiz*, primeiro emprego, periferia, " +
@@ -67,7 +67,13 @@ export function classifyEpisode({ title, description }: Titled): ThemeKey {
 function toPattern(keyword: string): RegExp {
   const isStem = keyword.endsWith("*");
   const word = keyword.replace("*", "").replace(/[-.]/g, "\\$&").replace(/ /g, "\\s+");
-  return new RegExp(`(?<![a-z0-9])${word}${isStem ? "" : "(?:e?s)?(?![a-z0-9])"}`);
+  return new RegExp(`(?<![a-z0-9])${word}${isStem ? "" : `${plural(keyword)}(?![a-z0-9])`}`);
+}
+
+/** "norma" and "normas", but "art" (a document) is not "artes". */
+function plural(word: string): string {
+  if (/[aeiou]$/.test(word)) return "s?";
+  return /[rz]$/.test(word) ? "(?:es)?" : "";
 }
 
 export const NUMBER_PATTERNS = [

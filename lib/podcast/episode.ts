@@ -1,18 +1,27 @@
-import type { ThemeKey } from "@/lib/podcast/themes";
+// zod/mini, because browsers load this file.
+import * as z from "zod/mini";
+import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
+
+// Browsers forbid code made of text (docs/decisions/0024), which zod would compile schemas to.
+z.config({ jitless: true });
+
+const THEME_KEYS = [...THEMES, OTHER_THEME].map(({ key }) => key);
 
 /** A podcast episode (§3.3), as lists show it and /api/episodes answers. */
-export type Episode = {
-  id: string;
-  title: string;
-  summary: string;
-  thumbnail: string;
+const episodeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  thumbnail: z.string(),
   /** ISO 8601. */
-  publishedAt: string;
-  number?: number;
-  theme: ThemeKey;
+  publishedAt: z.string(),
+  number: z.optional(z.number()),
+  theme: z.enum(THEME_KEYS),
   /** Path of its page, for episodes that the build knew. */
-  page?: string;
-};
+  page: z.optional(z.string()),
+});
+
+export type Episode = z.infer<typeof episodeSchema>;
 
 export type DescribedEpisode = Episode & { description: string };
 
@@ -26,26 +35,18 @@ export const EPISODES_API = {
 export const UPDATES = ["open", "team-only", "not-configured"] as const;
 export type Updates = (typeof UPDATES)[number];
 
+/** What /api/episodes answers: the route writes it, and the page reads it. */
+export const loadedEpisodes = z.object({
+  source: z.enum(["database", "youtube"]),
+  episodes: z.array(episodeSchema),
+  updates: z.optional(z.enum(UPDATES)),
+});
+
 export type LoadedEpisodes<Item extends Episode = Episode> = {
   source: "database" | "youtube";
   episodes: Item[];
   updates?: Updates;
 };
-
-const TEXTS = ["id", "title", "summary", "thumbnail", "publishedAt", "theme"] as const;
-
-/** Whether the value has a list of episodes, each with what every episode has. */
-export function isLoadedEpisodes(value: unknown): value is LoadedEpisodes {
-  const { episodes } = Object(value) as Record<string, unknown>;
-  const isEpisode = (episode: Partial<Episode> | null) =>
-    TEXTS.every((name) => typeof episode?.[name] === "string");
-  return Array.isArray(episodes) && episodes.every(isEpisode);
-}
-
-export const listed = (episodes: readonly Episode[]): Episode[] =>
-  episodes.map(({ id, title, summary, thumbnail, publishedAt, number, theme, page }) => {
-    return { id, title, summary, thumbnail, publishedAt, number, theme, page };
-  });
 
 /** The ids of supabase/seed.sql begin like this. It is longer than an id of YouTube. */
 const DEMONSTRATION_ID = "demo-ep-";

@@ -1,5 +1,5 @@
 /** The calls of the podcast page to the site's own API. */
-import { EPISODES_API, isLoadedEpisodes, type LoadedEpisodes } from "@/lib/podcast/episode";
+import { EPISODES_API, loadedEpisodes, type LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 
 class EpisodesRequestError extends Error {
@@ -23,8 +23,9 @@ async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> 
  */
 export async function loadEpisodes(cache: RequestCache): Promise<LoadedEpisodes> {
   const body = await requestEpisodes<unknown>(EPISODES_API.list, { cache });
-  if (!isLoadedEpisodes(body)) throw new EpisodesRequestError(undefined);
-  return body;
+  const { data } = loadedEpisodes.safeParse(body);
+  if (!data) throw new EpisodesRequestError(undefined);
+  return data;
 }
 
 /** @throws EpisodesRequestError */

@@ -1,26 +1,29 @@
 import type { ProblemCode } from "@/supabase/functions/_shared/contract/form";
 
-/** Every way a call to /api can fail, with its HTTP status. */
-export const ERROR_STATUS = {
-  bad_request: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  in_progress: 409,
-  too_large: 413,
-  unsupported_media_type: 415,
-  required_fields: 422,
-  invalid_email: 422,
-  invalid_phone: 422,
-  too_long: 422,
-  invalid_video: 422,
-  rate_limited: 429,
-  send_failed: 502,
-  database_error: 502,
-  youtube_error: 502,
-  timeout: 504,
-} satisfies Record<ProblemCode, number> & Record<string, number>;
+/**
+ * Every way a call to /api can fail: its HTTP status, and which message of a form (§8) says it. §8
+ * has none for bad requests and time-outs: they are send failures for the visitor.
+ */
+export const ERRORS = {
+  bad_request: { status: 400, message: "send_failed" },
+  unauthorized: { status: 401, message: "send_failed" },
+  forbidden: { status: 403, message: "send_failed" },
+  in_progress: { status: 409, message: "send_failed" },
+  too_large: { status: 413, message: "too_long" },
+  unsupported_media_type: { status: 415, message: "send_failed" },
+  required_fields: { status: 422, message: "required_fields" },
+  invalid_email: { status: 422, message: "invalid_email" },
+  invalid_phone: { status: 422, message: "invalid_phone" },
+  too_long: { status: 422, message: "too_long" },
+  invalid_video: { status: 422, message: "send_failed" },
+  rate_limited: { status: 429, message: "rate_limited" },
+  send_failed: { status: 502, message: "send_failed" },
+  database_error: { status: 502, message: "send_failed" },
+  youtube_error: { status: 502, message: "send_failed" },
+  timeout: { status: 504, message: "send_failed" },
+} as const satisfies Record<string, { status: number; message: ProblemCode }>;
 
-export type ApiErrorCode = keyof typeof ERROR_STATUS;
+export type ApiErrorCode = keyof typeof ERRORS;
 
 /** A failure with a code that the visitor may see; `cause` is only for the log. */
 export class ApiError extends Error {
@@ -45,7 +48,7 @@ export function errorResponse(error: ApiError, text: { title: string; message: s
   return Response.json(
     { error: { code, ...text, field } },
     {
-      status: ERROR_STATUS[code],
+      status: ERRORS[code].status,
       headers: retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : {},
     },
   );

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
 import { ApiError, errorResponse, requestId } from "@/lib/server/api-error";
-import { clientAddress, digest } from "@/lib/server/request";
 import { describeError, log } from "@/lib/server/log";
 
 type ErrorMessages = { title: string; unknown: string };
@@ -34,6 +33,3 @@ export function assertSyncToken(request: Request): void {
     throw new ApiError("unauthorized");
   }
 }
-
-export const visitorOf = (request: Request): string =>
-  digest(clientAddress(request.headers, env.TRUSTED_PROXIES));

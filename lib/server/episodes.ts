@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ApiError, type ApiErrorCode } from "@/lib/server/api-error";
-import { callFunction, failureOf, type FunctionAnswer } from "@/lib/server/call-function";
+import { FunctionError, invokeFunction } from "@/lib/server/invoke-function";
 import { describeError, log } from "@/lib/server/log";
 import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
@@ -23,8 +23,8 @@ export async function loadEpisodes(): Promise<Loaded> {
 }
 
 /** With SYNC_TOKEN no visitor can sync or import, whatever the functions need. */
-async function load(source: Loaded["source"], name: Call["name"]): Promise<Loaded> {
-  const answer = videosOf(await invoke({ name, timeoutMs: BACKEND_TIMEOUT_MS }));
+async function load(source: Loaded["source"], name: EpisodeFunction): Promise<Loaded> {
+  const answer = videosOf(await invoke(name, { method: "GET", timeoutMs: BACKEND_TIMEOUT_MS }));
   const updates = env.SYNC_TOKEN ? "team-only" : answer.updates;
   return { source, episodes: answer.episodes, updates };
 }
@@ -46,41 +46,33 @@ function loadFailure(ofYoutube: Message, ofDatabase: Message, cause: unknown) {
 /**
  * Stores all videos of the channel. Whether the function answers with the videos or only counts
  * them, the page loads its list again.
- * @param visitor digest of the visitor's address
+ * @param visitor headers that name the visitor
  * @returns how many videos it has stored
  */
-export async function syncEpisodes(visitor: string): Promise<number> {
+export async function syncEpisodes(visitor: Record<string, string>): Promise<number> {
   const body = { mode: "all", limit: PODCAST.syncLimit };
   const answer = await write(body, visitor, SYNC_TIMEOUT_MS);
-  return countSchema.safeParse(answer.body).data?.count ?? videosOf(answer).count;
+  return countSchema.safeParse(answer).data?.count ?? videosOf(answer).count;
 }
 
 /**
  * Stores one video. Of the answer only the error field is read (§7).
  * @param videoId any text; the function refuses what is no video of the channel
  */
-export async function importEpisode(videoId: string, visitor: string): Promise<void> {
-  const cause = failureOf(await write({ videoId }, visitor, BACKEND_TIMEOUT_MS));
-  if (cause) throw new ApiError("youtube_error", { cause });
+export async function importEpisode(videoId: string, visitor: Record<string, string>) {
+  await write({ videoId }, visitor, BACKEND_TIMEOUT_MS);
 }
 
-const write = (body: Record<string, unknown>, visitor: string, timeoutMs: number) =>
-  invoke({
-    name: "youtube-videos",
-    body,
-    headers: {
-      ...(env.SYNC_TOKEN && { "x-sync-token": env.SYNC_TOKEN }),
-      ...(env.SITE_TOKEN && { "x-site-token": env.SITE_TOKEN, "x-visitor": visitor }),
-    },
-    timeoutMs,
-  });
-
-type Call = {
-  name: "fetch-episodios" | "youtube-videos";
-  body?: Record<string, unknown>;
-  headers?: Record<string, string>;
-  timeoutMs: number;
+const write = (
+  body: Record<string, unknown>,
+  visitor: Record<string, string>,
+  timeoutMs: number,
+) => {
+  const headers = { ...visitor, ...(env.SYNC_TOKEN && { "x-sync-token": env.SYNC_TOKEN }) };
+  return invoke("youtube-videos", { method: "POST", body, headers, timeoutMs });
 };
+
+type EpisodeFunction = "fetch-episodios" | "youtube-videos";
 
 type Videos = { episodes: DescribedEpisode[]; count: number; updates?: Updates };
 
@@ -94,39 +86,22 @@ const CODES: Record<number, ApiErrorCode> = {
   429: "rate_limited",
 };
 
-/**
- * Invokes an episode function: GET without a body, POST with one (§7).
- * @throws ApiError, whose message is the function's own short one, which visitors may read
- */
-async function invoke({ name, body, headers, timeoutMs }: Call): Promise<FunctionAnswer> {
-  const method = body ? "POST" : "GET";
-  const call = callFunction(name, { method, body, headers, timeoutMs });
-  const answer = await call.catch((cause: unknown) => {
-    throw new ApiError("youtube_error", { cause });
+/** @throws ApiError, whose message is the function's own, which visitors may read */
+const invoke = (name: EpisodeFunction, call: Parameters<typeof invokeFunction>[1]) =>
+  invokeFunction(name, call).catch((cause: unknown) => {
+    const answer = cause instanceof FunctionError ? cause.answer : {};
+    const { status = 0, words: message, retryAfterSeconds } = answer;
+    const code = CODES[status] ?? "youtube_error";
+    const field = code === "invalid_video" ? "video" : undefined;
+    throw new ApiError(code, { message, field, retryAfterSeconds, cause });
   });
-  const message = messageIn(answer.body);
-  if (answer.status >= 200 && answer.status < 300) {
-    if (message) throw new ApiError("youtube_error", { message });
-    return answer;
-  }
-  const retryAfterSeconds = Number(answer.headers.get("retry-after")) || undefined;
-  const code = CODES[answer.status] ?? "youtube_error";
-  const field = code === "invalid_video" ? "video" : undefined;
-  const cause = new Error(`answered with status ${answer.status}`);
-  throw new ApiError(code, { message, field, retryAfterSeconds, cause });
-}
 
 /** @throws ApiError where the answer has no list of videos, or an error */
-function videosOf({ body }: FunctionAnswer): Videos {
+function videosOf(body: unknown): Videos {
   const { data, error: cause } = videosResponseSchema.safeParse(body);
-  if (!data || data.error) throw new ApiError("youtube_error", { cause });
+  if (!data) throw new ApiError("youtube_error", { cause });
   const episodes = toEpisodes(data.videos);
   return { episodes, count: data.count ?? episodes.length, updates: data.updates };
 }
 
-const countSchema = z.object({ count: z.int().nonnegative(), error: z.null().optional() });
-
-/** A longer text is not a message for visitors. */
-const failureSchema = z.object({ error: z.string().trim().min(1).max(200) });
-
-const messageIn = (body: unknown) => failureSchema.safeParse(body).data?.error;
+const countSchema = z.object({ count: z.int().nonnegative() });

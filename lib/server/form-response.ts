@@ -1,13 +1,7 @@
 import { NUMBER_PARAMETER } from "@/lib/forms/quote-address";
 import { paths } from "@/lib/paths";
 import type { Form as FormContract, Message } from "@/supabase/functions/_shared/contract/form";
-import {
-  ApiError,
-  ERROR_STATUS,
-  type ApiErrorCode,
-  errorResponse,
-  requestId,
-} from "@/lib/server/api-error";
+import { ApiError, errorResponse, ERRORS, requestId } from "@/lib/server/api-error";
 import { describeError, log, redactValues } from "@/lib/server/log";
 import { isHtmlFormPost } from "@/lib/server/request";
 
@@ -54,22 +48,16 @@ export function formFailure(
   const apiError =
     error instanceof ApiError ? error : new ApiError("send_failed", { cause: error });
   const { code } = apiError;
+  const { status, message: name } = ERRORS[code];
   log("form_refused", {
     form: form.name,
     requestId: requestId(request),
     code,
-    cause: ERROR_STATUS[code] >= 500 ? redactValues(describeError(apiError), values) : undefined,
+    cause: status >= 500 ? redactValues(describeError(apiError), values) : undefined,
   });
-  const message = messageFor(form, code);
+  const message = form.messages[name];
   if (isHtmlFormPost(request)) return redirectToPage(page, message);
   return errorResponse(apiError, { title: message.title, message: message.description });
-}
-
-/** §8 has no messages for bad requests and timeouts: they are send failures for the visitor. */
-function messageFor(form: Form, code: ApiErrorCode): Message {
-  const messages: Partial<Record<ApiErrorCode, Message>> = form.messages;
-  if (code === "too_large") return form.messages.too_long;
-  return messages[code] ?? form.messages.send_failed;
 }
 
 function redirectToPage(page: string, message: Message): Response {

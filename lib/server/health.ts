@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { env } from "@/lib/env";
-import { callFunction } from "@/lib/server/call-function";
+import { FunctionError, invokeFunction } from "@/lib/server/invoke-function";
 
 /** A function that was not called for a while needs some seconds to start. */
 const TIMEOUT_MS = 5_000;
@@ -30,16 +30,17 @@ export function backendHealth(): Promise<BackendHealth> {
 async function checkBackend(): Promise<BackendHealth> {
   if (!env.SUPABASE_URL || !env.SUPABASE_ANON_KEY) return { supabase: "not-configured" };
   try {
-    const { status, body } = await callFunction("send-contact-email", {
+    const body = await invokeFunction("send-contact-email", {
       method: "GET",
       headers: { ...(env.SITE_TOKEN && { "x-site-token": env.SITE_TOKEN }) },
       timeoutMs: TIMEOUT_MS,
     });
+    const { data } = healthSchema.safeParse(body);
+    return data ? { supabase: "ok", ...data } : { supabase: "failing" };
+  } catch (error) {
+    const { status } = error instanceof FunctionError ? error.answer : {};
     if (status === 401 || status === 403) return { supabase: "unauthorized" };
     if (status === 405) return { supabase: "ok" };
-    const { data } = healthSchema.safeParse(status === 200 ? body : null);
-    return data ? { supabase: "ok", ...data } : { supabase: "failing" };
-  } catch {
-    return { supabase: "unreachable" };
+    return { supabase: status ? "failing" : "unreachable" };
   }
 }

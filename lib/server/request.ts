@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { env } from "@/lib/env";
 import { IDEMPOTENCY_HEADER, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { BODY_MAX_BYTES, IDEMPOTENCY } from "@/lib/limits";
 import { ApiError } from "@/lib/server/api-error";
-import { addressKey } from "@/supabase/functions/_shared/contract/address-key";
+import { addressKey, keyedDigest } from "@/supabase/functions/_shared/contract/address-key";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 import { textsOf } from "@/supabase/functions/_shared/contract/schema";
 
@@ -53,9 +54,6 @@ function parseBody(text: string, type: string): unknown {
 
 /** The body as text; never more than BODY_MAX_BYTES in memory. */
 async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > BODY_MAX_BYTES) {
-    throw new ApiError("too_large");
-  }
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
@@ -71,13 +69,8 @@ export type SubmissionContext = {
   /** The same for each attempt to send the same values. */
   idempotencyKey: string;
   page?: string;
-  visitor?: string;
-  /** Of the visitor's address, where it is not the address itself (IPv6). */
-  network?: string;
-  /** Stored, but not mailed. */
+  visitorHeaders: Record<string, string>;
   isLikelySpam: boolean;
-  /** Only the trap says so: in the daily list to the company. */
-  isDoubtful: boolean;
 };
 
 const KEY = new RegExp(`^[\\w-]{${IDEMPOTENCY.minLength},${IDEMPOTENCY.maxLength}}$`);
@@ -95,17 +88,16 @@ export function idempotencyKey(
 const MIN_FILL_MS = 400;
 
 /** What the spam signals of a body say. They never make it a bad request. */
-export function spamSignals(body: Record<string, unknown>) {
-  const isTrapped = asText(body[SPAM_SIGNAL_FIELDS.honeypot]).trim() !== "";
+export function isLikelySpam(body: Record<string, unknown>): boolean {
   const elapsed = asText(body[SPAM_SIGNAL_FIELDS.elapsed]);
   const isTooFast = elapsed !== "" && !(Number(elapsed) >= MIN_FILL_MS);
-  return { isLikelySpam: isTrapped || isTooFast, isDoubtful: isTrapped && !isTooFast };
+  return isTooFast || asText(body[SPAM_SIGNAL_FIELDS.honeypot]).trim() !== "";
 }
 
 const asText = (value: unknown) =>
   typeof value === "string" ? value : value == null ? "" : JSON.stringify(value);
 
-export const digest = (...values: unknown[]) =>
+const digest = (...values: unknown[]) =>
   createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 22);
 
 /** Set from the socket by start-server.ts, which overwrites a visitor's own header. */
@@ -124,4 +116,17 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
   const address =
     trustedProxies === 0 ? peer : chain[Math.max(0, chain.length - 1 - trustedProxies)];
   return address ? addressKey(address) : "unknown";
+}
+
+/**
+ * Whom the functions count a request for: a keyed digest of the visitor's address, and the proof
+ * that the site says so. Nothing without SITE_TOKEN, which is the key.
+ */
+export async function visitorHeaders({ headers }: Request): Promise<Record<string, string>> {
+  if (!env.SITE_TOKEN) return {};
+  const address = clientAddress(headers, env.TRUSTED_PROXIES);
+  return {
+    "x-site-token": env.SITE_TOKEN,
+    "x-visitor": await keyedDigest(env.SITE_TOKEN, address),
+  };
 }

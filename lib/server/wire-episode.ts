@@ -51,7 +51,6 @@ export const videosResponseSchema = z.object({
   videos: z.array(z.unknown()),
   count,
   updates: z.enum(UPDATES).optional().catch(undefined),
-  error: z.unknown().optional(),
 });
 
 export function toEpisodes(videos: readonly unknown[]): DescribedEpisode[] {

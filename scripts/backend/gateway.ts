@@ -21,7 +21,7 @@ function health(response: ServerResponse, services: Services): void {
     functions: services.functions?.isRunning() ? "ok" : services.functions ? "down" : "starting",
   };
   const ok = Object.values(states).every((state) => state === "ok");
-  sendJson(response, ok ? 200 : 503, { ok, pid: process.pid, ...states });
+  sendJson(response, ok ? 200 : 503, { ok, ...states });
 }
 
 /** Reads the whole body first: a slow client must not block the data API. */

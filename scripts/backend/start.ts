@@ -9,25 +9,22 @@ import { createGateway, type Services } from "@/scripts/backend/gateway";
 import { closeServer, HOST, listen } from "@/scripts/backend/http";
 import { readInbox } from "@/scripts/backend/inbox/document";
 import { createInboxServer } from "@/scripts/backend/inbox/server";
-import { acquireLock } from "@/scripts/backend/lock";
 import { createMailReader, startMailCatcher } from "@/scripts/backend/mail";
 import { type BackendOptions, PROJECT_ROOT } from "@/scripts/backend/options";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Log = (line: string) => void;
-type Options = BackendOptions & { hasFunctions?: boolean };
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /**
  * Starts the embedded backend: Postgres, data API, functions, mail catcher and inbox
  * (docs/decisions/0002-embedded-backend.md). When one fails, those already started are stopped.
- * @param options without `hasFunctions`, which is true by default, no e-mail is sent
  * @param log receives the lines of the backend and of the functions
- * @throws Failure for an error that the user can fix: a port, a folder in use, a migration
+ * @throws Failure for an error that the user can fix: a port, a migration
  */
-export async function startBackend(options: Options, log: Log = () => undefined) {
+export async function startBackend(options: BackendOptions, log: Log) {
   // Messages are personal data, also where the folder existed before and others may read it.
   process.umask(0o077);
   const steps: (() => unknown)[] = [];
@@ -49,19 +46,15 @@ export async function startBackend(options: Options, log: Log = () => undefined)
 }
 
 /** @param addCleanup adds a step that runs before those added earlier */
-async function start(options: Options, log: Log, addCleanup: (step: () => unknown) => void) {
+async function start(options: BackendOptions, log: Log, addCleanup: (step: () => unknown) => void) {
   const { dataDir } = options;
   await mkdir(dataDir, { recursive: true });
 
-  // Ports first, because a port in use is the most likely error, and the lock has the address.
+  // Ports first, because a port in use is the most likely error.
   const services: Services = { rest: null, functions: null };
   const gateway = createGateway(services, log);
   const port = await listen(gateway.server, options.supabasePort, "SUPABASE_PORT");
-  const url = `http://${HOST}:${port}`;
   addCleanup(() => closeServer(gateway.server));
-  const lock = await acquireLock(dataDir, url);
-  addCleanup(() => lock.release());
-  const keys = await loadKeys(dataDir);
   const catcher = await startMailCatcher(dataDir, options.smtpPort);
   addCleanup(() => catcher.stop());
   const runExclusive = createMutex();
@@ -74,18 +67,16 @@ async function start(options: Options, log: Log, addCleanup: (step: () => unknow
   const inboxUrl = `http://${HOST}:${await listen(inbox, options.inboxPort, "INBOX_PORT")}`;
   addCleanup(() => closeServer(inbox));
 
-  // The database and the functions take seconds each, so they start at the same time. Both are
-  // waited for, even when one fails: what has started is then stopped.
-  const startDatabase = async () => {
-    const opened = await openDatabase(dataDir);
-    addCleanup(() => {
-      services.rest = null;
-      return runExclusive(() => opened.close());
-    });
-    await migrate(opened.driver, join(PROJECT_ROOT, "supabase"));
-    services.rest = await createRestApi(opened, keys, runExclusive, log);
-    return opened;
-  };
+  const keys = await loadKeys(dataDir);
+  const connection = await openDatabase(dataDir);
+  addCleanup(() => {
+    services.rest = null;
+    return runExclusive(() => connection.close());
+  });
+  await migrate(connection.driver, join(PROJECT_ROOT, "supabase"));
+  services.rest = await createRestApi(connection, keys, runExclusive, log);
+
+  const url = `http://${HOST}:${port}`;
   const siteToken = options.functionEnv.SITE_TOKEN ?? keys.siteToken;
   const functionEnv = {
     SMTP_URL: `smtp://${HOST}:${catcher.port}`,
@@ -95,13 +86,9 @@ async function start(options: Options, log: Log, addCleanup: (step: () => unknow
     SUPABASE_ANON_KEY: keys.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
   };
-  const [database, runtime] = await Promise.allSettled([
-    startDatabase(),
-    options.hasFunctions === false ? null : startFunctions(functionEnv, log),
-  ]);
-  if (runtime.status === "fulfilled") addCleanup(() => runtime.value?.stop());
-  const connection = valueOf(database);
-  services.functions = valueOf(runtime);
+  const functions = await startFunctions(functionEnv, log);
+  services.functions = functions;
+  addCleanup(() => functions.stop());
   // A delivery that is aborted here would be sent again after the next start.
   addCleanup(() => gateway.drain(1_500));
 
@@ -118,17 +105,8 @@ async function start(options: Options, log: Log, addCleanup: (step: () => unknow
     if (!response.ok) throw new Error(String(response.status));
   };
   addCleanup(repeat("retention", purge, 0, DAY_MS, log));
-  if (services.functions)
-    addCleanup(repeat("retry", deliver, options.retryIntervalMs, options.retryIntervalMs, log));
-
-  lock.update({ inboxUrl, smtpPort: catcher.port });
-  addCleanup(() => lock.update({}));
+  addCleanup(repeat("retry", deliver, options.retryIntervalMs, options.retryIntervalMs, log));
   return { url, inboxUrl, ...keys, siteToken };
-}
-
-function valueOf<T>(result: PromiseSettledResult<T>): T {
-  if (result.status === "rejected") throw result.reason;
-  return result.value;
 }
 
 /**

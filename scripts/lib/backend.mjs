@@ -127,7 +127,7 @@ export async function startTemporaryBackend(env = {}, stdio = "inherit") {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-backend-"));
   await copyDatabase(folder);
   // Tests and measurements send everything from one address.
-  const unlimited = { RATE_LIMIT_PER_ADDRESS: "100000000", MAIL_MAX_PER_HOUR: "100000000" };
+  const unlimited = { RATE_LIMIT_PER_ADDRESS: "100000000" };
   const variables = { DATA_DIR: folder, ...FREE_PORTS, ...unlimited, ...env };
   const backend = await startBackend(variables, stdio);
   return {

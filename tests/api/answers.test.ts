@@ -1,112 +1,117 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { once } from "node:events";
-import { callFunction, failureOf, type FunctionName } from "@/lib/server/call-function";
-import { env } from "@/lib/env";
+import { FunctionError, invokeFunction } from "@/lib/server/invoke-function";
 import { captureLog } from "@/tests/api/support/requests";
 
 /**
- * What an answer of a function means: of one of this repository, which says so, or of a customer's
- * own, of which §7 knows only the error field. That each caller asks: forms.test.ts, episodes.test.ts.
+ * What an answer of a function means: of one of this repository, or of a customer's own, of which §7
+ * knows only the error field. That each caller asks: forms.test.ts, episodes.test.ts.
  */
 
 const log = captureLog();
 afterEach(() => jest.restoreAllMocks());
 
-/** Whether the answer is a success: of ours, and of functions that never said who they are. */
-type Verdict = { ours: boolean; unknown: boolean };
-const SENT: Verdict = { ours: true, unknown: true };
-const FAILED: Verdict = { ours: false, unknown: false };
-const UNKNOWN: Verdict = { ours: false, unknown: true };
-
-type Body = string | Uint8Array<ArrayBuffer> | null;
-type Answer = [what: string, status: number, type: string, body: Body, verdict: Verdict];
+const call = (timeoutMs = 60_000) =>
+  invokeFunction("send-contact-email", { method: "POST", body: { a: 1 }, timeoutMs });
 
 const JSON_TYPE = "application/json";
-const bytes = (...values: number[]) => new Uint8Array(values);
+type Answer = [what: string, status: number, type: string, body: string | null];
 
-const ANSWERS: Answer[] = [
-  ["ok", 200, JSON_TYPE, '{"ok":true}', SENT],
-  ["ok and an id", 200, JSON_TYPE, '{"ok":true,"id":"1"}', SENT],
-  ["ok, 201", 201, JSON_TYPE, '{"ok":true}', SENT],
-  ["ok as text", 200, "text/plain", '{"ok":true}', SENT],
-  ["ok after a byte order mark", 200, JSON_TYPE, '\ufeff{"ok":true}', SENT],
-  ["an object without ok", 200, JSON_TYPE, "{}", UNKNOWN],
-  ["an object of another kind", 200, JSON_TYPE, '{"id":"re_1"}', UNKNOWN],
-  ["an empty error", 200, JSON_TYPE, '{"error":null}', UNKNOWN],
-  ["nothing", 200, "text/plain", "", UNKNOWN],
-  ["nothing as JSON", 200, JSON_TYPE, "", UNKNOWN],
-  ["spaces", 200, "text/plain", " \n ", UNKNOWN],
-  ["204", 204, "", null, UNKNOWN],
-  ["202 and nothing", 202, "", "", UNKNOWN],
-  ["null", 200, JSON_TYPE, "null", UNKNOWN],
-  ["true", 200, JSON_TYPE, "true", UNKNOWN],
-  ["a list", 200, JSON_TYPE, "[]", UNKNOWN],
-  ["a text", 200, "text/plain", "Message sent.", UNKNOWN],
-  ["an error", 200, JSON_TYPE, '{"error":"Sem espaço."}', FAILED],
-  ["an error and ok", 200, JSON_TYPE, '{"ok":true,"error":"x"}', FAILED],
-  ["an error as an object", 200, JSON_TYPE, '{"error":{"code":1}}', FAILED],
-  ["an error as text", 200, "text/plain", '{"error":"x"}', FAILED],
-  ["a redirect, which is not followed", 302, "text/html", "", FAILED],
-  ["ok with status 500", 500, JSON_TYPE, '{"ok":true}', FAILED],
-  ["401", 401, JSON_TYPE, '{"message":"Invalid JWT"}', FAILED],
-  ["404", 404, "text/plain", "Not found", FAILED],
-  ["503", 503, "text/html", "<html>", FAILED],
-  ["546, a limit of the platform", 546, JSON_TYPE, '{"code":"WORKER_LIMIT"}', FAILED],
-  ["a page", 200, "text/html", "<!doctype html><p>ok", FAILED],
-  ["a page as text", 200, "text/plain", "\n<html>", FAILED],
-  ["a page after a byte order mark", 200, "text/html", "\ufeff<html>", FAILED],
-  ["cut JSON", 200, JSON_TYPE, '{"ok":tr', FAILED],
-  ["cut JSON as text", 200, "text/plain", '{"ok":true', FAILED],
-  ["a cut list", 200, "text/plain", '[{"ok":true}', FAILED],
-  ["a picture", 200, "image/png", bytes(137, 80, 78, 71, 13, 10, 26, 10, 0), FAILED],
-  ["bytes", 200, "application/octet-stream", bytes(0, 1, 2, 255), FAILED],
-  ["gzip without its header", 200, "text/plain", bytes(31, 139, 8, 0, 1), FAILED],
-];
-
-/** Whether the answer of a function is a success. */
-async function isSuccess(name: FunctionName, [, status, type, body]: Answer, isOurs: boolean) {
+/** @returns whether it is a success, and whether it is a line in the log */
+async function judge([, status, type, body]: Answer) {
   const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(async () => {
-    const headers = new Headers(isOurs ? { "x-primoze-function": name } : {});
-    if (type) headers.set("content-type", type);
-    return new Response(body, { status, headers });
+    return new Response(body, { status, headers: type ? { "content-type": type } : {} });
   });
-  const answer = await callFunction(name, { method: "POST", body: {}, timeoutMs: 60_000 });
+  const outcome = await call().then(
+    () => "success",
+    (error) => (error instanceof FunctionError ? "failure" : String(error)),
+  );
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: "POST", redirect: "manual" });
-  return failureOf(answer) === null;
+  return [outcome, log().includes("unknown_answer")];
 }
 
-it.each(ANSWERS)("%s", async (...answer) => {
-  const verdict = answer[4];
-  // First as a stranger: a function that has said who it is stays ours.
-  expect(await isSuccess("youtube-videos", answer, false)).toBe(verdict.unknown);
-  const isLogged = verdict === UNKNOWN && !String(answer[3]).startsWith("{");
-  expect(log().includes("unknown_answer")).toBe(isLogged);
-  expect(await isSuccess("send-contact-email", answer, true)).toBe(verdict.ours);
+it.each<Answer>([
+  ["ok", 200, JSON_TYPE, '{"ok":true}'],
+  ["ok and an id", 201, JSON_TYPE, '{"ok":true,"id":"1"}'],
+  ["ok as text", 200, "text/plain", '{"ok":true}'],
+  ["an object of another kind", 200, JSON_TYPE, '{"id":"re_1"}'],
+  ["an empty error", 200, JSON_TYPE, '{"error":null}'],
+])("a success: %s", async (...answer) => {
+  expect(await judge(answer)).toEqual(["success", false]);
 });
 
-it("a function that has said who it is may not fall silent: a proxy answers in its place", async () => {
-  const silent: Answer = ["", 200, "", "", UNKNOWN];
-  expect(await isSuccess("fetch-episodios", silent, false)).toBe(true);
-  expect(await isSuccess("fetch-episodios", ANSWERS[0]!, true)).toBe(true);
-  expect(await isSuccess("fetch-episodios", silent, false)).toBe(false);
+it.each<Answer>([
+  ["an object without anything", 200, JSON_TYPE, "{}"],
+  ["nothing", 200, "text/plain", ""],
+  ["nothing as JSON", 200, JSON_TYPE, ""],
+  ["spaces", 200, "text/plain", " \n "],
+  ["204", 204, "", null],
+  ["202 and nothing", 202, "", ""],
+  ["null", 200, JSON_TYPE, "null"],
+  ["true", 200, JSON_TYPE, "true"],
+  ["a list", 200, JSON_TYPE, "[]"],
+  ["a word", 200, "text/plain", "ok"],
+])("a success with a line in the log, the first time and every time: %s", async (...answer) => {
+  expect(await judge(answer)).toEqual(["success", true]);
+  expect(await judge(answer)).toEqual(["success", true]);
 });
 
-it("no answer is read that does not end", async () => {
-  const endless = createServer((_request, response) => {
-    const page = "x".repeat(1_000_000);
-    const write = () => {
-      while (!response.destroyed && response.write(page));
-    };
-    response.on("drain", write).writeHead(200);
-    write();
-  }).listen(0, "127.0.0.1");
-  await once(endless, "listening");
-  const before = env.SUPABASE_URL;
-  env.SUPABASE_URL = `http://127.0.0.1:${(endless.address() as AddressInfo).port}`;
-  const call = callFunction("fetch-episodios", { method: "GET", timeoutMs: 60_000 });
-  await expect(call).rejects.toThrow("too long");
-  env.SUPABASE_URL = before;
-  endless.closeAllConnections();
-  endless.close();
+it.each<Answer>([
+  ["an error", 200, JSON_TYPE, '{"error":"Sem espaço."}'],
+  ["an error and ok", 200, JSON_TYPE, '{"ok":true,"error":"x"}'],
+  ["not ok", 200, JSON_TYPE, '{"ok":false}'],
+  ["an error as an object", 200, JSON_TYPE, '{"error":{"code":1}}'],
+  ["an error as text", 200, "text/plain", '{"error":"x"}'],
+  ["a redirect, which is not followed", 302, "text/html", ""],
+  ["ok with status 500", 500, JSON_TYPE, '{"ok":true}'],
+  ["401", 401, JSON_TYPE, '{"message":"Invalid JWT"}'],
+  ["404", 404, "text/plain", "Not found"],
+  ["503", 503, "text/html", "<html>"],
+  ["546, a limit of the platform", 546, JSON_TYPE, '{"code":"WORKER_LIMIT"}'],
+  ["a page", 200, "text/html", "<!doctype html><p>ok"],
+  ["a page as text", 200, "text/plain", "\n<html>"],
+  ["a page after a byte order mark", 200, "text/html", "\ufeff<html>"],
+  ["a page as JSON", 200, JSON_TYPE, "<html>"],
+  ["cut JSON", 200, JSON_TYPE, '{"ok":tr'],
+  ["cut JSON as text", 200, "text/plain", '{"ok":true'],
+  ["a cut list", 200, "text/plain", '[{"ok":true}'],
+])("a failure: %s", async (...answer) => {
+  expect(await judge(answer)).toEqual(["failure", false]);
+});
+
+describe("with a server", () => {
+  const server = createServer();
+  beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** Sends the calls to the server instead of the backend. */
+  function redirectCalls() {
+    const { fetch } = globalThis;
+    const { port } = server.address() as AddressInfo;
+    const spy = jest.spyOn(globalThis, "fetch");
+    spy.mockImplementation((_input, init) => fetch(`http://127.0.0.1:${port}`, init));
+  }
+
+  it("no answer is read that does not end", async () => {
+    server.once("request", (_request, response) => {
+      const page = "x".repeat(1_000_000);
+      const write = () => {
+        while (!response.destroyed && response.write(page));
+      };
+      response.on("drain", write).writeHead(200);
+      write();
+    });
+    redirectCalls();
+    await expect(call()).rejects.toMatchObject({ answer: { isTimeout: false } });
+  });
+
+  it("no answer is waited for longer than the caller says, also when it has begun", async () => {
+    server.once("request", (_request, response) => response.writeHead(200).write("{"));
+    redirectCalls();
+    await expect(call(300)).rejects.toMatchObject({ answer: { isTimeout: true } });
+  });
 });

@@ -127,21 +127,21 @@ describe.each(["quote", "suggestion"] as const)("POST /api/%s", (form) => {
     expect((await delivered(form, values)).messages).toHaveLength(3);
   });
 
-  it("stores likely spam without an e-mail and without a row besides", async () => {
+  it("stores and mails likely spam with a mark, and without a row besides", async () => {
     const values = valid();
     expect(await send(form, { ...values, elapsed: "12" })).toEqual(accepted(form));
-    expect(await delivered(form, values)).toMatchObject({
-      messages: [{ suspect: true, delivery: { attempts: 0 } }],
-      emails: [],
-      suggestions: [],
-    });
+    const { messages, emails, suggestions } = await mailed(form, values);
+    expect(messages).toMatchObject([{ suspect: true }]);
+    expect(emails).toMatchObject([{ subject: expect.stringMatching(/^\[suspeita\] /) }]);
+    expect(suggestions).toEqual([]);
   });
 });
 
-it("stores the message of check:site as likely spam, which nobody is mailed or told of", async () => {
+it("the message of check:site is mailed as one that is suspect", async () => {
   expect(await send("quote", TEST_MESSAGE)).toEqual(accepted("quote"));
-  const { messages, emails } = await delivered("quote", TEST_MESSAGE);
-  expect(messages).toMatchObject([{ suspect: true, delivery: { attempts: 0 } }]);
-  expect(messages[0]?.details?.signal).toBeUndefined();
-  expect(emails).toEqual([]);
+  const { messages, emails } = await mailed("quote", TEST_MESSAGE);
+  expect(messages).toMatchObject([{ suspect: true }]);
+  expect(emails).toMatchObject([
+    { subject: "[suspeita] Pedido de orçamento: Teste automático do site" },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { composeDoubtfulList, composeMail } from "../../supabase/functions/_shared/mail/compose.ts";
+import { composeMail } from "../../supabase/functions/_shared/mail/compose.ts";
 import { equal, ok } from "./support/assert.ts";
 import { claimedMessage, ROW_ID } from "./support/claimed-message.ts";
 
@@ -40,6 +40,7 @@ Deno.test("each kind has its own subject", () => {
   equal(subjectOf({ kind: "suggestion", service_type: suggestion }), `${suggestion}: Maria`);
   equal(subjectOf({ kind: "donation" }), "Doação de materiais: Maria");
   equal(subjectOf({ service_type: null }), "Pedido de orçamento: Maria");
+  equal(subjectOf({ suspect: true }), "[suspeita] Pedido de orçamento: Maria — Pintura");
 });
 
 Deno.test("proposal: the contact is the reply address when it is an e-mail address", () => {
@@ -91,18 +92,11 @@ Deno.test("markup in any field is shown as text, escaped by the caller or not", 
   ]) {
     const fields = { name: attack, email: attack, phone: attack, service_type: attack };
     const message = claimedMessage({ ...fields, message: attack });
-    for (const { html } of [
-      composeMail(message, addresses),
-      composeDoubtfulList([message], addresses),
-    ]) {
-      const tags = [...html.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, tag = ""]) => tag.toLowerCase());
-      equal(
-        tags.filter((tag) => !known.includes(tag)),
-        [],
-        attack,
-      );
-      ok(!/<[^>]*\son\w+=/i.test(html), "no handlers");
-    }
+    const { html } = composeMail(message, addresses);
+    const tags = [...html.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, tag = ""]) => tag.toLowerCase());
+    const unknown = tags.filter((tag) => !known.includes(tag));
+    equal(unknown, [], attack);
+    ok(!/<[^>]*\son\w+=/i.test(html), "no handlers");
   }
 });
 
@@ -151,20 +145,4 @@ Deno.test("control characters are removed from the bodies", () => {
   ok(mail.text.includes("ab[31mc\nd"), mail.text);
   // deno-lint-ignore no-control-regex
   ok(!/[\u0000-\u0008\u000b-\u001f\u007f]/.test(mail.text + mail.html), "control characters");
-});
-
-Deno.test("the daily list has who wrote, how to answer and the beginning of each message", () => {
-  const long = `Quero pintar a sala. ${"a".repeat(1000)}`;
-  const list = composeDoubtfulList(
-    [
-      claimedMessage({ name: "Ana", email: "ana@example.com", message: long }),
-      claimedMessage({ name: "Bia", message: "<b>oi</b>\nE-mail: outra@evil.example" }),
-    ],
-    addresses,
-  );
-  equal([list.subject, list.to, list.replyTo], ["2 pedidos duvidosos no site", addresses.to, null]);
-  ok(list.text.includes("- E-mail: ana@example.com"), list.text);
-  ok(list.text.includes("Quero pintar a sala.") && !list.text.includes("a".repeat(400)), list.text);
-  ok(!/^E-mail: outra/m.test(list.text), list.text);
-  ok(!list.html.includes("<b>oi"), list.html);
 });

@@ -78,6 +78,18 @@ test("§7 without a channel: GET of both functions reads the database", async ({
   for (const to of [fetchEpisodes, handler]) {
     equal(await answer(undefined, {}, to), [200, { videos: [episode], updates: "not-configured" }]);
   }
+  // One row that cannot be read among thirty.
+  const rows = Array.from({ length: 30 }, (_, index) => ({
+    ...episode,
+    youtube_video_id: `demo-ep-10${index + 10}`,
+    titulo: index === 7 ? null : episode.titulo,
+  }));
+  supabase.episodes.splice(0, 1, ...rows);
+  for (const to of [fetchEpisodes, handler]) {
+    const { body, log } = await call(undefined, {}, to);
+    equal(body.videos.length, 29);
+    ok(log.includes(`"outcome":"episodes-left-out","skipped":1`), log);
+  }
   supabase.errorStatus = 500;
   for (const to of [fetchEpisodes, handler]) {
     equal(await answer(undefined, {}, to), [500, { error: "Não foi possível ler os episódios." }]);
@@ -215,11 +227,12 @@ test("a task is counted per visitor, for imports and for all, and not for the te
 }) => {
   set({ ...youtube.environment, SITE_TOKEN: "site-token" });
   supabase.taskStart = { state: "running", run: null, wait_ms: null };
-  const visitor = { "x-site-token": "site-token", "x-visitor": "visitor-one" };
+  const named = "0123456789abcdef0123456789abcdef";
+  const visitor = { "x-site-token": "site-token", "x-visitor": named };
   equal((await call({ videoId: youtube.idAt(1) }, visitor)).status, 409);
   equal(youtube.requests, []);
   equal(supabase.task?.limits, [
-    { key: "episodes visitor visitor-one", max: 15, window_seconds: 3600 },
+    { key: `episodes visitor ${named}`, max: 15, window_seconds: 3600 },
     { key: "episode-imports", max: 20, window_seconds: 3600 },
     { key: "episode-tasks", max: 30, window_seconds: 3600 },
   ]);

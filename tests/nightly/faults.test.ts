@@ -22,7 +22,6 @@ const LOAD = { connections: 50, durationMs: 30_000 };
 
 const SETTINGS = {
   RATE_LIMIT_PER_ADDRESS: "100000000",
-  MAIL_MAX_PER_HOUR: "100000000",
   RETRY_INTERVAL_MS: "500",
   RETRY_BASE_MS: "500",
 };

@@ -64,17 +64,17 @@ describe("in 20 sessions at once", () => {
     expect(await sql("select count(*) from contact_messages")).toBe("1");
   });
 
-  it("a limit of six accepts six, and nothing of a refused message remains", async () => {
+  it("a limit of all accepts six, and nothing of a refused message remains", async () => {
     await sql("truncate contact_messages, submission_counts");
     const answers = await inSessions(
       (session) =>
-        `select wait_seconds from submit_message(${message()}, ${limits(["mail", 6], [`visitor ${session}`, 5])})`,
+        `select wait_seconds from submit_message(${message()}, ${limits(["messages", 6], [`visitor ${session}`, 5])})`,
     );
     expect(answers.filter((wait) => wait === "0")).toHaveLength(6);
     for (const wait of answers.map(Number)) expect(wait).toBeLessThanOrEqual(60);
     expect(await sql("select count(*) from contact_messages")).toBe("6");
-    const ofMail = "select used from submission_counts where key = submission_key('mail')";
-    expect(await json(ofMail)).toEqual([{ used: 6 }]);
+    const ofAll = "select used from submission_counts where key = 'messages'";
+    expect(await json(ofAll)).toEqual([{ used: 6 }]);
     expect(await sql("select count(*) from submission_counts")).toBe("7");
   });
 
@@ -101,67 +101,22 @@ describe("limits", () => {
   it("count anew when their window has ended, or was counted under a later clock", async () => {
     for (const resets of ["now() - interval '1 second'", "now() + interval '60 days'"]) {
       await sql(`truncate submission_counts;
-        insert into submission_counts values (submission_key('key'), 99, ${resets})`);
+        insert into submission_counts values ('key', 99, ${resets})`);
       expect(await sql("select count_submission('key', 1, 60)")).toBe("0");
       expect(Number(await sql("select count_submission('key', 1, 60)"))).toBeGreaterThan(50);
     }
   });
 
-  it("have a salt that all sessions share for a day, and that the next day replaces", async () => {
-    await sql("truncate submission_salt");
-    const key = "select submission_key('key')";
-    const [first, ...others] = await inSessions(() => key);
-    expect(new Set(others)).toEqual(new Set([first]));
-    await sql("update submission_salt set day = day - 1");
-    expect(await sql(key)).not.toBe(first);
-    expect(await sql("select count(*) from submission_salt")).toBe("1");
-  });
-
-  it("an hour's e-mails leave the others due, and the state of the service says so", async () => {
-    await sql(`truncate contact_messages;
-      insert into contact_messages (kind, name, email, message, delivery_state, delivered_at)
-      select 'quote', 'n', 'a@example.com', 'x', 'delivered', now() - i * interval '20 minutes'
-      from generate_series(1, 5) i;
-      insert into contact_messages (kind, name, email, message)
-      select 'quote', 'n', 'a@example.com', 'x' from generate_series(1, 5)`);
-    const claim = (max: number) =>
-      sql(`select count(*) from claim_due_messages(10, null, 60, ${max})`);
-    const limited = (max: number) => sql(`select limited from service_health(${max})`);
-    expect([await claim(2), await limited(2)]).toEqual(["0", "t"]);
-    expect([await claim(4), await limited(4)]).toEqual(["2", "f"]);
-    await sql("truncate contact_messages");
-  });
-
-  it("anonymous suggestions: six per e-mail and 300 per calling address in five minutes", async () => {
-    const insert = (email: string, address: string, times: number) => `
-      truncate podcast_suggestions, submission_counts;
-      select set_config('request.headers', '{"x-forwarded-for":"6.6.6.6, ${address}"}', false);
-      set role anon;
+  it("of anonymous suggestions are 300 in a minute", async () => {
+    const insert = (times: number) => `
+      truncate podcast_suggestions, submission_counts; set role anon;
       do $$ begin
         for i in 1..${times} loop
-          insert into podcast_suggestions (name, email) values ('Ana', replace('${email}', '#', i::text));
+          insert into podcast_suggestions (name, email) values ('Ana', 'a@example.com');
         end loop;
       end $$;`;
-    await sql(insert("a@example.com", "192.0.2.1", 6));
-    await expect(sql(insert("A@example.com", "192.0.2.1", 7))).rejects.toThrow("PT429");
-    await sql(insert("a#@example.com", "2001:db8::1", 300));
-    await expect(sql(insert("a#@example.com", "2001:db8::1", 301))).rejects.toThrow("PT429");
-    const network = `${insert("a#@example.com", "2001:db8::1", 300)} reset role;
-      select set_config('request.headers', '{"x-forwarded-for":"2001:db8::ffff:1"}', false);
-      set role anon; insert into podcast_suggestions (name, email) values ('Ana', 'b@example.com')`;
-    await expect(sql(network)).rejects.toThrow("PT429");
-    const ofSubnets = (count: number) =>
-      Array.from({ length: count }, (_, i) =>
-        insert("a#@example.com", `2001:db8:7:${i}::1`, 300).replace(
-          /truncate[^;]*;/,
-          i ? "" : "$&",
-        ),
-      ).join(" reset role;");
-    await sql(ofSubnets(4));
-    await expect(sql(ofSubnets(5))).rejects.toThrow("PT429");
-    await sql(insert("a#@example.com", "192.0.2.1:443", 3));
-    const damaged = insert("a#@example.com", "1:2:3:::9:not", 3);
-    await sql(damaged);
+    await sql(insert(300));
+    await expect(sql(insert(301))).rejects.toThrow("PT429");
   });
 });
 

@@ -1,6 +1,6 @@
+import getPort from "get-port";
 import { BackendProcess, newDataDirWithDatabase } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
-import { readLock } from "@/scripts/backend/lock";
 import { ALL, FaultProxy } from "@/tests/support/fault-proxy";
 import { findDelivered, FORMS } from "@/tests/api/support/forms";
 import { captureLog, jsonRequest, loadRoute } from "@/tests/api/support/requests";
@@ -22,6 +22,7 @@ let POST: Awaited<ReturnType<typeof loadRoute>>;
 /** Starts it on the data of before. */
 async function startBackend() {
   backend = await BackendProcess.start(folder.dataDir, {
+    SMTP_PORT: String(proxies.mail.targetPort),
     SMTP_URL: `smtp://127.0.0.1:${proxies.mail.port}`,
     RETRY_INTERVAL_MS: "100",
     RETRY_BASE_MS: "200",
@@ -30,11 +31,10 @@ async function startBackend() {
     ANSWER_WITHIN_MS: "500",
   });
   proxies.backend.targetPort = Number(new URL(backend.url).port);
-  proxies.mail.targetPort = (await readLock(folder.dataDir))?.smtpPort ?? 0;
 }
 
 beforeAll(async () => {
-  proxies = { backend: await FaultProxy.start(), mail: await FaultProxy.start() };
+  proxies = { backend: await FaultProxy.start(), mail: await FaultProxy.start(await getPort()) };
   await startBackend();
   POST = await loadRoute("quote", { url: proxies.backend.url, anonKey: backend.anonKey });
 });

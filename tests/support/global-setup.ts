@@ -17,7 +17,7 @@ import { FaultProxy, type Faults } from "@/tests/support/fault-proxy";
 import { FakeYouTube } from "@/tests/support/fake-youtube";
 
 /** All tests come from one address; tests/api checks the limit per address. */
-const SITE_ENV = { RATE_LIMIT_PER_ADDRESS: "100000", MAIL_MAX_PER_HOUR: "100000" };
+const SITE_ENV = { RATE_LIMIT_PER_ADDRESS: "100000" };
 
 /**
  * Starts what the browser tests need, on free ports and in a temporary folder: the site with the

@@ -23,7 +23,12 @@ describe("parseEnv", () => {
   it.each([
     ["SITE_URL", { SITE_URL: "primoze" }],
     ["SITE_URL", { SITE_URL: "javascript:alert(1)" }],
+    ["SITE_URL", { SITE_URL: "https://primoze.example/site" }],
     ["API_ORIGIN", { API_ORIGIN: "api" }],
+    ["SUPABASE_URL", { SUPABASE_URL: "https://x.supabase.co/rest/v1/", SUPABASE_ANON_KEY: "x" }],
+    ["SUPABASE_ANON_KEY", { ...URL_OF_PROJECT, SUPABASE_ANON_KEY: '"sb_secret_x"' }],
+    ["SUPABASE_ANON_KEY", { ...URL_OF_PROJECT, SUPABASE_ANON_KEY: "'sb_publishable_x'" }],
+    ["SITE_TOKEN", { SITE_TOKEN: '"a-token-of-the-site"' }],
     ["HSTS_INCLUDE_SUBDOMAINS", { HSTS_INCLUDE_SUBDOMAINS: "yes" }],
     ["SUPABASE_ANON_KEY", URL_OF_PROJECT],
     ["SUPABASE_ANON_KEY", { ...URL_OF_PROJECT, SUPABASE_ANON_KEY: "sb_secret_x" }],
@@ -32,7 +37,9 @@ describe("parseEnv", () => {
     ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "two" }],
     ["SYNC_TOKEN", { SYNC_TOKEN: "short" }],
   ])("names %s when it is wrong", (name, source) => {
-    expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}: `, "m"));
+    expect(() => parseEnv(source)).toThrow(
+      new RegExp(`^Environment variable not valid\\.\n${name}: [^\n]+$`),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { episodesRoute } from "@/lib/server/episodes-route";
 import { QUERY } from "@/lib/limits";
-import { listed } from "@/lib/podcast/episode";
+import { loadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { loadEpisodes } from "@/lib/server/episodes";
 
@@ -8,8 +8,7 @@ import { loadEpisodes } from "@/lib/server/episodes";
 export const dynamic = "force-dynamic";
 
 export const GET = episodesRoute(episodeMessages.loadFailure, async () => {
-  const loaded = await loadEpisodes();
-  const body = { ...loaded, episodes: listed(loaded.episodes) };
+  const body = loadedEpisodes.parse(await loadEpisodes());
   // The five minutes of §8, in the browser only.
   return Response.json(body, {
     headers: { "cache-control": `private, max-age=${QUERY.freshSeconds}` },

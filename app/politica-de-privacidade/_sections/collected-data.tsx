@@ -26,8 +26,8 @@ export const CollectedData = () => (
     lead={
       <p>
         Só o que você digita e envia, e a página em que estava. Uma mensagem que parece ter sido
-        enviada por um programa fica separada e é eliminada em {RETENTION_MONTHS.likelySpam} meses;
-        se há dúvida, a equipe a recebe por e-mail, numa lista.
+        enviada por um programa chega à equipe com uma marca e é eliminada em{" "}
+        {RETENTION_MONTHS.likelySpam} meses.
       </p>
     }
   >

@@ -32,19 +32,6 @@ create table if not exists supabase_migrations.schema_migrations (
 set primoze.retention = 'external';
 `;
 
-/** On its first request, @supabase/lite grants the API roles all privileges (decision 0002). */
-const SAVE_PRIVILEGES_SQL = `
-create schema if not exists embedded_backend;
-drop table if exists embedded_backend.table_privileges;
-create table embedded_backend.table_privileges as
-  select oid, relacl from pg_class where relnamespace = 'public'::regnamespace;
-`;
-
-export const RESTORE_PRIVILEGES_SQL = `
-update pg_class set relacl = saved.relacl
-from embedded_backend.table_privileges as saved where saved.oid = pg_class.oid;
-`;
-
 /**
  * Applies new migrations in order, and the seed to a new database, all in one transaction. An
  * applied migration is not applied again when its file changes. @throws Failure
@@ -57,9 +44,9 @@ export async function migrate(database: PGlite, supabaseDir: string): Promise<vo
   const applied = history.rows.map(({ version }) => version);
   const files = (await readdir(join(supabaseDir, "migrations"))).sort();
   const pending = files.filter((file) => !applied.includes(file.slice(0, 14)));
-  if (pending.length > 0 && applied.some((version) => !files.join().includes(version))) {
+  if (applied.some((version) => !files.join().includes(version))) {
     throw new Failure(
-      "The database was made by an older version of this repository: move its folder away.",
+      "The database was made by another version of this repository: move its folder (DATA_DIR) away.",
     );
   }
 
@@ -79,9 +66,6 @@ export async function migrate(database: PGlite, supabaseDir: string): Promise<vo
         step = "seed.sql";
         await transaction.exec(await readFile(join(supabaseDir, "seed.sql"), "utf8"));
       }
-      const saved = "select to_regclass('embedded_backend.table_privileges') is not null as saved";
-      const { rows } = await transaction.query<{ saved: boolean }>(saved);
-      if (pending.length > 0 || !rows[0]?.saved) await transaction.exec(SAVE_PRIVILEGES_SQL);
     });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { App } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { Keys } from "@/scripts/backend/data-folder";
-import { RESTORE_PRIVILEGES_SQL } from "@/scripts/backend/database/migrations";
 
 /** Handles a request to /rest/v1. The response is complete: nothing streams from the database. */
 export type RestApi = (request: Request) => Promise<Response>;
@@ -20,8 +19,33 @@ export function createMutex() {
   };
 }
 
+/** On its first request, @supabase/lite grants the API roles all privileges (decision 0002). */
+const SAVE_PRIVILEGES_SQL = `
+create temporary table saved_privileges as
+  select oid, relacl from pg_class where relnamespace = 'public'::regnamespace;
+`;
+
+const RESTORE_PRIVILEGES_SQL = `
+update pg_class set relacl = saved.relacl
+from saved_privileges as saved where saved.oid = pg_class.oid;
+drop table saved_privileges;
+`;
+
 /** Privileges and constraint violations: the caller is told. */
 const EXPECTED = /^(42501|23\d{3})$/;
+
+/** A value of another type, and a constraint in a call of a function: @supabase/lite answers 500. */
+const CALLERS_MISTAKE = /Invalid input for|violates [a-z -]+ constraint/;
+
+/** As a hosted project answers. */
+async function asHosted({ status, headers, body }: Response): Promise<Response> {
+  const text = body && (await new Response(body).text());
+  if (status === 500 && text && CALLERS_MISTAKE.test(text)) {
+    const { message } = JSON.parse(text) as { message: string };
+    return Response.json({ code: "23000", message, details: null, hint: null }, { status: 400 });
+  }
+  return new Response(text, { status, headers });
+}
 
 /**
  * Runs the callback while errors of the database are printed without the parameters of their
@@ -69,14 +93,14 @@ export async function createRestApi(
     options: { server: { admin: false, disableStudio: true } },
   });
   await app.init();
+  await connection.driver.exec(SAVE_PRIVILEGES_SQL);
 
   const handle: RestApi = (request) =>
     runExclusive(async () => {
       // The client has disconnected while the request was queued.
       if (request.signal.aborted) return new Response(null, { status: 499 });
       return redactErrors(log, async () => {
-        const { status, headers, body } = await app.fetch(request, { peerAddress: null });
-        return new Response(body && (await new Response(body).arrayBuffer()), { status, headers });
+        return asHosted(await app.fetch(request, { peerAddress: null }));
       });
     });
 

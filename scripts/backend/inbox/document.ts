@@ -36,7 +36,7 @@ select id, kind, name, email, phone, message, service_type as "serviceType", det
   delivery_attempts as attempts, delivered_at as "deliveredAt",
   case when waits then next_attempt_at end as "nextAttemptAt", last_delivery_error as "lastError",
   waits and refused_at is not null as refused
-from (select *, not suspect and delivery_state <> 'delivered' as waits from public.contact_messages) m
+from (select *, delivery_state <> 'delivered' as waits from public.contact_messages) m
 order by created_at desc, id`;
 
 type MessageRow = MessageFields & Delivery & { key: string };
@@ -81,23 +81,22 @@ function toEmail(message: InboxMessage | null, mail: CaughtMail | undefined, cop
 
 export type InboxEmail = ReturnType<typeof toEmail>;
 
-/** What the backend received, newest first. Values are HTML-escaped by the site, as stored. */
+/** What the backend received, newest first. */
 export type InboxDocument = {
   messages: InboxMessage[];
   suggestions: InboxSuggestion[];
   emails: InboxEmail[];
 };
 
-/** Of each message that is mailed, in their order, then those without a message, newest first. */
+/** Of each message, in their order, then those without a message, newest first. */
 function listEmails(messages: InboxMessage[], mails: CaughtMail[]): InboxEmail[] {
   // Message-ID of supabase/functions/_shared/mail/compose.ts.
   const idOf = (mail: CaughtMail) => /^<contact-([0-9a-f-]{36})@/i.exec(mail.messageId ?? "")?.[1];
   const byMessage = new Map(messages.map(({ id }) => [id, [] as CaughtMail[]]));
   const others: CaughtMail[] = [];
   for (const mail of mails) (byMessage.get(idOf(mail) ?? "") ?? others).push(mail);
-  const mailed = messages.flatMap((message) => {
+  const mailed = messages.map((message) => {
     const copies = byMessage.get(message.id)!;
-    if (message.suspect && copies.length === 0) return [];
     return toEmail(message, copies[0], copies.length);
   });
   return [...mailed, ...others.reverse().map((mail) => toEmail(null, mail, 1))];

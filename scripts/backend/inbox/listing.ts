@@ -38,10 +38,10 @@ function messageBlock(message: InboxMessage): string {
 }
 
 function deliveryLabel({ suspect, delivery }: Pick<InboxMessage, "suspect" | "delivery">): string {
-  if (suspect) return "suspeita: guardada, não enviada por e-mail";
   const { deliveredAt, attempts, lastError, nextAttemptAt } = delivery;
   const isWaiting = delivery.state !== "delivered";
   return [
+    suspect && "suspeita; ",
     delivery.refused ? REFUSED_LABEL : STATUS_LABELS[delivery.state],
     deliveredAt && ` em ${formatTime(deliveredAt)}`,
     attempts > 1 && ` (${attempts} tentativas)`,

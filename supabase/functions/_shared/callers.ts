@@ -1,4 +1,5 @@
-import { addressKey, networkKey } from "./contract/address-key.ts";
+import { addressKey, keyedDigest } from "./contract/address-key.ts";
+import type { FunctionEnv } from "./env.ts";
 
 /** Compares two secrets in constant time: `crypto.subtle.verify` compares their HMACs. */
 export async function timingSafeEqual(a: string, b: string): Promise<boolean> {
@@ -29,19 +30,18 @@ export async function isSite(headers: Headers, siteToken: string | undefined): P
   return Boolean(siteToken && token && (await timingSafeEqual(token, siteToken)));
 }
 
-const DIGEST = /^[\w-]{8,64}$/;
+const DIGEST = /^[0-9a-f]{32}$/;
 
-/** The visitor that the site names in `x-visitor`; of every other caller its own address. */
-export async function sender(headers: Headers, siteToken: string | undefined): Promise<string> {
+/**
+ * The key under which the requests of a sender are counted: of the visitor that the site names in
+ * `x-visitor`, of every other caller of its own address. A digest, so that the database learns no
+ * address.
+ */
+export async function sender(
+  headers: Headers,
+  { siteToken, digestKey }: FunctionEnv["limits"],
+): Promise<string> {
   const visitor = headers.get("x-visitor") ?? "";
-  const isNamed = DIGEST.test(visitor) && (await isSite(headers, siteToken));
-  if (isNamed) return `visitor ${visitor}`;
-  return `caller ${callerAddress(headers)}`;
-}
-
-/** The network of a sender: of a visitor the one that the site names in `x-network`. */
-export function networkOf(sender: string, headers: Headers): string {
-  const network = headers.get("x-network") ?? "";
-  if (!sender.startsWith("visitor ")) return networkKey(sender);
-  return DIGEST.test(network) ? `network ${network}` : sender;
+  if (DIGEST.test(visitor) && (await isSite(headers, siteToken))) return `visitor ${visitor}`;
+  return `caller ${await keyedDigest(digestKey, callerAddress(headers))}`;
 }

@@ -40,7 +40,7 @@ type Handle = (context: FunctionContext) => Promise<Response>;
  * error 500.
  */
 export function edgeFunction(name: string, methods: Readonly<Record<string, Handle>>) {
-  const answer = async (request: Request): Promise<Response> => {
+  return async (request: Request): Promise<Response> => {
     const log = createLog(name, requestIdOf(request));
     try {
       const env = readEnv();
@@ -59,11 +59,5 @@ export function edgeFunction(name: string, methods: Readonly<Record<string, Hand
       log("error", { outcome: "error", code: errorCode(error) });
       return errorResponse("Erro interno. Tente novamente em instantes.", 500);
     }
-  };
-  return async (request: Request): Promise<Response> => {
-    const response = await answer(request);
-    // The site then expects an answer that only this function gives (docs/decisions/0062).
-    response.headers.set("x-primoze-function", name);
-    return response;
   };
 }

@@ -37,7 +37,6 @@ const variables = z.object({
   SMTP_URL: optionalText,
   RETRY_BASE_MS: milliseconds(60_000),
   MAIL_TIMEOUT_MS: milliseconds(30_000),
-  MAIL_MAX_PER_HOUR: z.coerce.number().int().min(1).default(200),
   ANSWER_WITHIN_MS: milliseconds(5_000),
   YOUTUBE_API_KEY: optionalText,
   YOUTUBE_API_URL: z.url().default("https://www.googleapis.com/youtube/v3"),
@@ -81,8 +80,14 @@ export function readEnv(get: (name: string) => string | undefined = (name) => De
     /** All keys with the service role; the functions use the first one for their own calls. */
     serviceKeys,
     publishableKeys,
-    /** The token proves that a visitor's address comes from the site; messages per minute. */
-    limits: { siteToken: env.SITE_TOKEN, perAddress: env.RATE_LIMIT_PER_ADDRESS },
+    limits: {
+      /** Proves that a visitor's digest comes from the site. */
+      siteToken: env.SITE_TOKEN,
+      /** Secret of the digests of other callers. */
+      digestKey: env.SITE_TOKEN ?? first,
+      /** Messages in a minute. */
+      perAddress: env.RATE_LIMIT_PER_ADDRESS,
+    },
     mail: {
       to: env.CONTACT_TO,
       from: env.CONTACT_FROM ?? env.CONTACT_TO,
@@ -91,7 +96,6 @@ export function readEnv(get: (name: string) => string | undefined = (name) => De
         : undefined,
       smtpUrl: env.SMTP_URL,
       timeoutMs: env.MAIL_TIMEOUT_MS,
-      maxPerHour: env.MAIL_MAX_PER_HOUR,
       retryBaseMs: env.RETRY_BASE_MS,
       answerWithinMs: env.ANSWER_WITHIN_MS,
     },

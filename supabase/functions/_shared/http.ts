@@ -19,17 +19,10 @@ export class RequestError extends Error {
   }
 }
 
-/** @throws RequestError 413 for a body larger than `maxBytes`, 400 for invalid JSON */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new RequestError("Conteúdo grande demais.", 413);
-    chunks.push(chunk);
-  }
+/** The site checks the size, and the database that of each text. @throws RequestError 400 */
+export async function readJson(request: Request): Promise<unknown> {
   try {
-    return JSON.parse(await new Blob(chunks as BlobPart[]).text());
+    return await request.json();
   } catch {
     throw new RequestError("O corpo não é um JSON válido.", 400);
   }

@@ -1,7 +1,7 @@
 import { createServiceClient } from "../_shared/database.ts";
 import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts";
 import { errorResponse, jsonResponse } from "../_shared/http.ts";
-import { deliver, deliverDoubtful } from "../_shared/mail/deliver.ts";
+import { deliver } from "../_shared/mail/deliver.ts";
 import { claimMessages } from "../_shared/messages/store.ts";
 import { hasApiKey } from "../_shared/callers.ts";
 
@@ -13,8 +13,7 @@ const BUDGET_MS = 20_000;
 
 /**
  * POST with a service key: sends the e-mails of all due messages, and returns how many were
- * `{ "delivered", "failed" }`. Once a day also the list of doubtful ones. Something calls it every
- * minute (docs/deploy.md).
+ * `{ "delivered", "failed" }`. Something calls it every minute (docs/deploy.md).
  */
 async function post({ request, env, log }: FunctionContext) {
   if (!(await hasApiKey(request.headers, env.serviceKeys)))
@@ -33,7 +32,6 @@ async function post({ request, env, log }: FunctionContext) {
     claimed = batch.length;
   } while (claimed === BATCH_SIZE && performance.now() < end);
 
-  await deliverDoubtful({ database, mail: env.mail, log });
   if (count.delivered + count.failed > 0) {
     log("info", { outcome: "retried", count: count.delivered, failed: count.failed });
   }

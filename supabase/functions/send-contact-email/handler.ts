@@ -12,9 +12,6 @@ import {
 import { type NewMessage, parsePayload } from "../_shared/messages/payload.ts";
 import { claimMessages, storeMessage, submissionLimits } from "../_shared/messages/store.ts";
 
-/** More than the longest fields need when every character is escaped. */
-const MAX_BODY_BYTES = 512 * 1024;
-
 /**
  * The site waits 10 seconds for the response. Storing gets most of this time, because a visitor who
  * sees an error sends the message again. The e-mail gets the rest and can be sent later.
@@ -25,7 +22,7 @@ const RESPONSE_TIMEOUT_MS = 9_000;
 async function store(message: NewMessage, { request, env, log }: FunctionContext) {
   try {
     const database = createServiceClient(env, AbortSignal.timeout(STORE_TIMEOUT_MS));
-    const limits = await submissionLimits(message, request.headers, env.limits);
+    const limits = await submissionLimits(request.headers, env.limits);
     const stored = await storeMessage(database, message, limits);
     const outcome = stored.repeated ? "repeated" : message.suspect ? "stored-suspect" : "stored";
     log("info", { rowId: stored.id, outcome });
@@ -66,13 +63,7 @@ async function raceWithTimeout(work: Promise<void>, timeoutMs: number) {
 }
 
 const count = z.number();
-const counts = z.object({
-  late: count,
-  refused: count,
-  expired: count,
-  unauthorized: count,
-  limited: z.boolean(),
-});
+const counts = z.object({ late: count, refused: count, expired: count, unauthorized: count });
 
 function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
   try {
@@ -84,15 +75,9 @@ function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
 }
 
 /** The cause that the operator mends first (docs/deploy.md). */
-function mailState({
-  late,
-  refused,
-  limited,
-  unauthorized,
-}: Omit<z.output<typeof counts>, "expired">) {
+function mailState({ late, refused, unauthorized }: Omit<z.output<typeof counts>, "expired">) {
   if (unauthorized > 0) return "unauthorized";
   if (refused > 0) return "refused";
-  if (limited) return "limited";
   return late > 0 ? "delayed" : "ok";
 }
 
@@ -102,8 +87,7 @@ function mailState({
  * @throws DatabaseError when messages cannot be stored
  */
 async function get({ request, env }: FunctionContext) {
-  const limit = { max_per_hour: env.mail.maxPerHour };
-  const data = await dataOf(createServiceClient(env).rpc("service_health", limit));
+  const data = await dataOf(createServiceClient(env).rpc("service_health"));
   const [{ expired, ...waiting }] = z.tuple([counts]).parse(data);
   const retention = expired > 0 ? "overdue" : "ok";
   const visitors = (await isSite(request.headers, env.limits.siteToken)) ? "ok" : "shared";
@@ -116,20 +100,20 @@ async function get({ request, env }: FunctionContext) {
  * GET: the state of this service, for the site's health check.
  *
  * `{ "ok": true, "id" }`: the message is stored; deliver-pending-emails retries the e-mail.
- * `{ "error" }`: status 400, 405, 413, 429, or 500 when it is not stored. Two additions to §7: a
+ * `{ "error" }`: status 400, 405, 429, or 500 when it is not stored. Two additions to §7: a
  * repeated `idempotencyKey` (or Idempotency-Key header) returns the id of the first message, and a
- * message with `suspect: true` is stored but not mailed.
+ * message with `suspect: true` is mailed with a mark.
  */
 async function post(context: FunctionContext) {
   const { request, env, log } = context;
   const start = performance.now();
-  const body = await readJson(request, MAX_BODY_BYTES);
+  const body = await readJson(request);
   const message = parsePayload(body, request.headers.get("idempotency-key"));
 
   const stored = await store(message, context);
   if (!stored) return errorResponse("Não foi possível registrar a mensagem.", 500);
 
-  if (!stored.repeated && !message.suspect) {
+  if (!stored.repeated) {
     const remaining = RESPONSE_TIMEOUT_MS - (performance.now() - start);
     const timeoutMs = Math.min(env.mail.answerWithinMs, Math.max(0, remaining));
     const result = await raceWithTimeout(sendNow(stored.id, context), timeoutMs);

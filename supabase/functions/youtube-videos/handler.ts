@@ -66,13 +66,11 @@ function get({ env, log }: FunctionContext): Promise<Response> {
   return withErrorResponses({ log, outcome: "not-listed", databaseMessage }, async () => {
     const videos = channelId
       ? await readYoutubeCached(env.youtube)
-      : await listEpisodes(createServiceClient(env), PAGE_SIZE);
+      : await listEpisodes(createServiceClient(env), PAGE_SIZE, log);
     log("info", { outcome: `listed-from-${source}`, count: videos.length });
     return jsonResponse({ videos: newestFirst(videos), updates: updatesOf(env) });
   });
 }
-
-const MAX_BODY_BYTES = 16 * 1024;
 
 async function post(context: FunctionContext): Promise<Response> {
   const { request, env, log } = context;
@@ -82,7 +80,7 @@ async function post(context: FunctionContext): Promise<Response> {
     return errorResponse("Não autorizado.", 401);
   }
 
-  const command = parseCommand(await readJson(request, MAX_BODY_BYTES));
+  const command = parseCommand(await readJson(request));
   const { url, apiKey, channelId: channel, timeoutMs } = env.youtube;
   if (!apiKey || !channel) {
     const code = apiKey ? "YOUTUBE_CHANNEL_ID" : "YOUTUBE_API_KEY";

@@ -101,5 +101,5 @@ export async function sync(
     );
   }
   log("info", { outcome: "synced", count, durationMs: Math.round(performance.now() - startedAt) });
-  return jsonResponse({ videos: await listEpisodes(database, EPISODE_LIMIT), count });
+  return jsonResponse({ videos: await listEpisodes(database, EPISODE_LIMIT, log), count });
 }

@@ -33,7 +33,6 @@ const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
   INBOX_PORT: "0",
   // All tests call from one address; tests/backend/database.test.ts checks the limit.
   RATE_LIMIT_PER_ADDRESS: "100000",
-  MAIL_MAX_PER_HOUR: "100000",
   ...variables,
 });
 
@@ -77,10 +76,17 @@ export const startScript = (script: string, variables: Record<string, string>): 
 export const runBackend = (variables: Record<string, string>): Promise<Ended> =>
   untilEnd(BACKEND_ARGUMENTS, variables);
 
-/** Output of `npm run inbox -- --json` for a data folder. */
-export async function readInbox(dataDir: string): Promise<InboxDocument> {
+/**
+ * Output of `npm run inbox -- --json`.
+ * @param backend its folder, and the address of its inbox if it runs
+ */
+export async function readInbox({
+  dataDir,
+  inboxUrl,
+}: Pick<Addresses, "dataDir"> & Partial<Addresses>): Promise<InboxDocument> {
   const { code, stdout, stderr } = await runScript("scripts/inbox.ts", ["--json"], {
     DATA_DIR: dataDir,
+    ...(inboxUrl && { INBOX_PORT: new URL(inboxUrl).port }),
   });
   if (code !== 0) throw new Error(stderr);
   return JSON.parse(stdout);

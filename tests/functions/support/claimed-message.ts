@@ -12,6 +12,7 @@ export const claimedMessage = (change: Partial<ClaimedMessage> = {}): ClaimedMes
   service_type: "pintura",
   message: "Gostaria de um or&ccedil;amento",
   details: {},
+  suspect: false,
   idempotency_key: "key-of-the-request",
   created_at: "2025-03-10T15:30:00+00:00",
   delivery_attempts: 1,

@@ -4,23 +4,20 @@ export type FakeSupabase = {
   url: string;
   rows: Row[];
   episodes: Record<string, unknown>[];
-  /** Status of every response, when set. */
+  /** Status of every response, when set, and the code of its error. */
   errorStatus: number | null;
+  errorCode: string;
   /** Limits of the last message. */
   limits: { key: string; max: number; window_seconds: number }[];
-  /** What the daily list has. */
-  doubtful: object[];
   /** Seconds to wait that every message is answered with, when set. */
   waitSeconds: number;
   /** Counts of service_health(). */
-  health: Record<"late" | "refused" | "expired" | "unauthorized", number> & { limited: boolean };
+  health: Record<"late" | "refused" | "expired" | "unauthorized", number>;
   /** Answer of begin_episode_task(), and its last arguments. */
   taskStart: Record<string, unknown>;
   task: Record<string, unknown> | null;
   /** Runs before a message is stored. */
   onInsert: () => void;
-  /** Last arguments of claim_due_messages(). */
-  claim: Record<string, unknown> | null;
   /** How many of the next updates of a row are answered with 503. */
   failedUpdates: number;
   stop(): Promise<void>;
@@ -59,7 +56,7 @@ export function startFakeSupabase(): FakeSupabase {
   function claim(args: { max_messages: number; only_id: string | null }): Response {
     const now = new Date().toISOString();
     const due = state.rows
-      .filter((row) => row.delivery_state !== "delivered" && !row.suspect)
+      .filter((row) => row.delivery_state !== "delivered")
       .filter((row) => String(row.next_attempt_at) <= now)
       .filter((row) => args.only_id === null || row.id === args.only_id)
       .slice(0, args.max_messages);
@@ -72,14 +69,10 @@ export function startFakeSupabase(): FakeSupabase {
 
   async function handle(request: Request): Promise<Response> {
     if (request.headers.get("apikey") !== SERVICE_KEY) return new Response(null, { status: 401 });
-    if (fake.errorStatus) return Response.json({ code: "XX000" }, { status: fake.errorStatus });
+    const { errorStatus: status, errorCode: code } = fake;
+    if (status) return Response.json({ code }, { status });
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === "/rest/v1/rpc/claim_due_messages") {
-      const args = await request.json();
-      fake.claim = args;
-      return claim(args);
-    }
-    if (pathname === "/rest/v1/rpc/claim_doubtful_messages") return Response.json(fake.doubtful);
+    if (pathname === "/rest/v1/rpc/claim_due_messages") return claim(await request.json());
     if (pathname === "/rest/v1/rpc/service_health") return Response.json([fake.health]);
     if (pathname === "/rest/v1/rpc/begin_episode_task") {
       fake.task = await request.json();
@@ -111,13 +104,12 @@ export function startFakeSupabase(): FakeSupabase {
     ...state,
     url: `http://127.0.0.1:${server.addr.port}`,
     errorStatus: null,
+    errorCode: "XX000",
     onInsert: () => {},
-    claim: null,
     failedUpdates: 0,
     limits: [],
-    doubtful: [],
     waitSeconds: 0,
-    health: { late: 0, refused: 0, expired: 0, unauthorized: 0, limited: false },
+    health: { late: 0, refused: 0, expired: 0, unauthorized: 0 },
     taskStart: { state: "begun", run: null, wait_ms: null },
     task: null,
     stop: () => server.shutdown(),

@@ -49,6 +49,9 @@ describe("§9: theme by keyword in title plus description", () => {
   it.each([
     ["petróleo does not match pet", "O preço do petróleo", "other"],
     ["artista does not match ART", "Um artista na cidade", "other"],
+    ["nor do artes", "As artes na periferia das cidades", "youth"],
+    ["a gato of the grid is no pet", "Gato de luz: quem paga a conta?", "other"],
+    ["a plural is a word, too", "Normas e laudos", "documentation"],
     ["the first theme wins a tie", "A tinta do síndico", "paint-market"],
     ["the first theme wins a tie of later ones", "O síndico e a rampa", "condominiums"],
     ["without accents", "INADIMPLENCIA e cobranca", "delinquency"],

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/server/api-error";
-import { assertSyncToken, episodesRoute, visitorOf } from "@/lib/server/episodes-route";
-import { readBody, readTexts } from "@/lib/server/request";
+import { assertSyncToken, episodesRoute } from "@/lib/server/episodes-route";
+import { readBody, readTexts, visitorHeaders } from "@/lib/server/request";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { namedVideo } from "@/lib/format/youtube";
 import { importEpisode } from "@/lib/server/episodes";
@@ -14,6 +14,6 @@ export const POST = episodesRoute(episodeMessages.importFailure, async (request)
   const id = namedVideo(video);
   if (!id || id.length > VIDEO_ID_MAX)
     throw new ApiError("invalid_video", { field: "video", message: episodeMessages.noVideo });
-  await importEpisode(id, visitorOf(request));
+  await importEpisode(id, await visitorHeaders(request));
   return Response.json({ ok: true, id });
 });

@@ -1,8 +1,9 @@
-import { assertSyncToken, episodesRoute, visitorOf } from "@/lib/server/episodes-route";
+import { assertSyncToken, episodesRoute } from "@/lib/server/episodes-route";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { syncEpisodes } from "@/lib/server/episodes";
+import { visitorHeaders } from "@/lib/server/request";
 
 export const POST = episodesRoute(episodeMessages.syncFailure, async (request) => {
   assertSyncToken(request);
-  return Response.json({ count: await syncEpisodes(visitorOf(request)) });
+  return Response.json({ count: await syncEpisodes(await visitorHeaders(request)) });
 });

@@ -27,12 +27,16 @@ export function addressKey(address: string): string {
 /** Forms that one address may send in a minute, where RATE_LIMIT_PER_ADDRESS is not set. */
 export const PER_ADDRESS = 30;
 
-/** A /48 may send as much as this many of its 65,536 /64s. */
-export const NETWORK_FACTOR = 4;
-
-/** The /48 of a key of `addressKey`: what providers give to a company. Other keys are their own. */
-export const networkKey = (key: string): string =>
-  key.replace(/((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::\/64$/, "$1:/48");
+/** A digest of a text that nobody can compute or try out without the secret. */
+export async function keyedDigest(secret: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, [
+    "sign",
+  ]);
+  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+  return Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 function ipv6Groups(canonical: string): number[] {
   const [head = [], tail = []] = canonical

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Database, dataOf } from "../database.ts";
+import type { Log } from "../edge-function.ts";
 
 /** Most episodes that are read or listed at once (specification §9.3). */
 export const EPISODE_LIMIT = 500;
@@ -14,15 +15,23 @@ const storedEpisode = z.object({
 
 export type StoredEpisode = z.output<typeof storedEpisode>;
 
-/** Newest first. @throws DatabaseError */
-export async function listEpisodes(database: Database, limit: number): Promise<StoredEpisode[]> {
+/** Newest first, without rows that cannot be read, which are logged. @throws DatabaseError */
+export async function listEpisodes(
+  database: Database,
+  limit: number,
+  log: Log,
+): Promise<StoredEpisode[]> {
   const stored = database
     .from("episodes")
     .select(Object.keys(storedEpisode.shape).join(","))
     .order("data_publicacao", { ascending: false })
     .order("youtube_video_id")
     .limit(limit);
-  return z.array(storedEpisode).parse(await dataOf(stored));
+  const rows = z.array(z.unknown()).parse(await dataOf(stored));
+  const episodes = rows.flatMap((row) => storedEpisode.safeParse(row).data ?? []);
+  const skipped = rows.length - episodes.length;
+  if (skipped > 0) log("error", { outcome: "episodes-left-out", skipped });
+  return episodes;
 }
 
 /** Inserts or updates episodes, whose ids are unique. @throws DatabaseError */

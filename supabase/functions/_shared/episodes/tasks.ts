@@ -33,9 +33,9 @@ export async function beginTask(
   database: Database,
   task: EpisodeTask,
   headers: Headers,
-  { limits: { siteToken }, sync: { coolDownMs, token } }: Pick<FunctionEnv, "limits" | "sync">,
+  { limits, sync: { coolDownMs, token } }: Pick<FunctionEnv, "limits" | "sync">,
 ): Promise<TaskStart> {
-  const caller = `episodes ${await sender(headers, siteToken)}`;
+  const caller = `episodes ${await sender(headers, limits)}`;
   const limit = (key: string, max: number) => ({ key, max, window_seconds: 3600 });
   const begun = database.rpc("begin_episode_task", {
     task,

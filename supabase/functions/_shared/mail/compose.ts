@@ -11,11 +11,15 @@ const receivedFormat = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",
 });
 
-const received = (message: ClaimedMessage): string =>
-  `Recebido pelo site em ${receivedFormat.format(new Date(message.created_at))}.`;
-
 const footerOf = (message: ClaimedMessage): string =>
-  `${received(message)} Número do pedido: ${numberOf(message)}.`;
+  `Recebido pelo site em ${receivedFormat.format(new Date(message.created_at))}. ` +
+  `Número do pedido: ${numberOf(message)}.${message.suspect ? ` ${SUSPECT_NOTE}` : ""}`;
+
+/** For the filters of a mailbox, and the reason for them. */
+const SUSPECT_MARK = "[suspeita] ";
+const SUSPECT_NOTE =
+  "O campo invisível deste pedido veio preenchido, ou ele foi enviado mais depressa do que alguém " +
+  "digita: quase sempre é obra de um robô. Se foi uma pessoa, responda a ela.";
 
 /** Every attempt has the same one, to detect duplicates. */
 const messageIdFor = (rowId: string, fromAddress: string) =>
@@ -41,7 +45,8 @@ function fieldsOf(message: ClaimedMessage): MailField[] {
 function subjectOf(message: ClaimedMessage): string {
   const name = singleLine(message.name, 80);
   const service = singleLine(rowService(message), 80);
-  return `${FORMS[message.kind].title}: ${name}${service ? ` — ${service}` : ""}`;
+  const mark = message.suspect ? SUSPECT_MARK : "";
+  return `${mark}${FORMS[message.kind].title}: ${name}${service ? ` — ${service}` : ""}`;
 }
 
 /**
@@ -56,7 +61,7 @@ export function composeMail(
   const content = {
     title: FORMS[message.kind].title,
     fields: fieldsOf(message),
-    texts: [{ heading: "Mensagem", text: message.message }],
+    text: { heading: "Mensagem", text: message.message },
     footer: footerOf(message),
   };
   return {
@@ -69,48 +74,5 @@ export function composeMail(
     text: textBody(content),
     html: htmlBody(content),
     idempotencyKey: message.id,
-  };
-}
-
-/** Of a message in the list: enough to see whether a person wrote it. */
-const SHOWN = 300;
-
-const LIST_NOTE =
-  "Um campo invisível destes pedidos veio preenchido, o que quase sempre é obra de um robô. Pode ser também " +
-  "um gerenciador de senhas: se algum pedido é de uma pessoa, responda a ela. Eles não chegam de outro modo.";
-
-/** The daily e-mail to the company with the messages for which only the trap field speaks. */
-export function composeDoubtfulList(
-  messages: readonly ClaimedMessage[],
-  addresses: { to: string; from: string },
-): Mail {
-  const count = messages.length;
-  const title = `${count} ${count === 1 ? "pedido duvidoso" : "pedidos duvidosos"}`;
-  const [first] = messages;
-  const content = {
-    title,
-    fields: [],
-    texts: messages.map((message) => ({
-      heading: `${subjectOf(message)} (${numberOf(message)})`,
-      text: [
-        received(message),
-        ...fieldsOf(message)
-          .filter(({ href }) => !href)
-          .map(({ label, value }) => `- ${label}: ${value}`),
-        singleLine(message.message, SHOWN),
-      ].join("\n"),
-    })),
-    footer: LIST_NOTE,
-  };
-  const key = `list-${first?.id}`;
-  return {
-    messageId: messageIdFor(key, addresses.from),
-    from: { name: "Site PrimoZé", address: addresses.from },
-    to: addresses.to,
-    replyTo: null,
-    subject: `${title} no site`,
-    text: textBody(content),
-    html: htmlBody(content),
-    idempotencyKey: key,
   };
 }

@@ -1,14 +1,8 @@
 import type { Database } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { errorCode, type Log } from "../edge-function.ts";
-import {
-  claimDoubtful,
-  type ClaimedMessage,
-  markDelivered,
-  markFailed,
-  markListed,
-} from "../messages/store.ts";
-import { composeDoubtfulList, composeMail } from "./compose.ts";
+import { type ClaimedMessage, markDelivered, markFailed } from "../messages/store.ts";
+import { composeMail } from "./compose.ts";
 import {
   chooseTransport,
   mailAddresses,
@@ -20,10 +14,13 @@ import {
 /** Multiples of the first delay: with one minute, 1, 5 and 15 min, 1 and 4 h, then daily. */
 const STEPS = [1, 5, 15, 60, 240, 1440] as const;
 
+const DAY_MS = 86_400_000;
+
 /** @param attempts so far, at least 1 @param baseMs the first delay in milliseconds */
 export function nextAttempt(attempts: number, baseMs: number, now: Date): Date {
   const index = Math.min(Math.max(attempts, 1), STEPS.length) - 1;
-  return new Date(now.getTime() + (STEPS[index] ?? STEPS[0]) * baseMs);
+  const delay = Math.min((STEPS[index] ?? STEPS[0]) * baseMs, DAY_MS);
+  return new Date(now.getTime() + delay);
 }
 
 type Delivery = { database: Database; mail: FunctionEnv["mail"]; log: Log };
@@ -85,27 +82,4 @@ export async function deliver(
     logOutcome("error", "delivery-not-recorded", errorCode(error));
   }
   return "delivered";
-}
-
-/**
- * Sends the daily list, if there is one. Never throws: a list that was not sent is due in an hour.
- */
-export async function deliverDoubtful({ database, mail, log }: Delivery): Promise<void> {
-  try {
-    const transport = chooseTransport(mail);
-    if (!transport) return;
-    const addresses = mailAddresses(mail);
-    const messages = await claimDoubtful(database);
-    if (messages.length === 0) return;
-    const list = composeDoubtfulList(messages, addresses);
-    await transport(list, AbortSignal.timeout(mail.timeoutMs));
-    await markListed(
-      database,
-      messages.map(({ id }) => id),
-      new Date(),
-    );
-    log("info", { outcome: "list-delivered", count: messages.length });
-  } catch (error) {
-    log("error", { outcome: "list-failed", code: errorCode(error) });
-  }
 }

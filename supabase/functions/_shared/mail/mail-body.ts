@@ -11,27 +11,27 @@ export type MailField = {
 export type MailContent = {
   title: string;
   fields: readonly MailField[];
-  texts: readonly { heading: string; text: string }[];
+  text: { heading: string; text: string };
   footer: string;
 };
 
 /** With LF, and without other control and invisible characters except tabs. */
-const cleanText = (text: string): string =>
+const visibleText = (text: string): string =>
   removeInvisible(text.toWellFormed())
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "");
 
 /** The part of an e-mail without HTML. */
 export function textBody(content: MailContent): string {
-  const lines = (fields: readonly MailField[]) =>
-    fields.map(({ label, value }) => `${label}: ${cleanText(value)}`).join("\n");
-  const texts = content.texts.map(({ heading, text }) => `${heading}:\n${cleanText(text)}`);
-  const parts = [content.title, lines(content.fields), ...texts];
-  return `${[...parts.filter(Boolean), `-- \n${content.footer}`].join("\n\n")}\n`;
+  const fields = content.fields.map(({ label, value }) => `${label}: ${visibleText(value)}`);
+  const lines = fields.join("\n");
+  const { heading, text } = content.text;
+  const message = `${heading}:\n${visibleText(text)}`;
+  return `${[content.title, lines, message, `-- \n${content.footer}`].join("\n\n")}\n`;
 }
 
 /** Escapes text and shows its line breaks; old Outlook has no `white-space: pre-wrap`. */
-const toHtml = (text: string): string => escapeHtml(cleanText(text)).replaceAll("\n", "<br>");
+const toHtml = (text: string): string => escapeHtml(visibleText(text)).replaceAll("\n", "<br>");
 
 const cell = ({ value, href }: MailField): string =>
   href
@@ -48,7 +48,7 @@ const rows = (fields: readonly MailField[]): string => `
           <table width="100%" cellpadding="0" cellspacing="0" style="font-size:16px">${fields.map(row).join("")}
           </table>`;
 
-const section = ({ heading, text }: MailContent["texts"][number]): string => `
+const section = ({ heading, text }: MailContent["text"]): string => `
           <h2 style="margin:16px 0 8px;font-size:16px;color:${hex.planta}">${toHtml(heading)}</h2>
           <p dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid ${hex.obra};background:#F3F5F7;word-break:break-word">${toHtml(text)}</p>`;
 
@@ -69,7 +69,7 @@ export function htmlBody(content: MailContent): string {
         </td>
       </tr>
       <tr>
-        <td style="padding:16px 24px">${rows(content.fields)}${content.texts.map(section).join("")}
+        <td style="padding:16px 24px">${rows(content.fields)}${section(content.text)}
         </td>
       </tr>
       <tr>

@@ -73,32 +73,26 @@ class MailUnauthorizedError extends MailError {
 /** Answers by programs, such as those of a holiday, are not sent to it (RFC 3834). */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
 
-const resendTransport = ({ apiKey, url }: { apiKey: string; url: string }): Transport =>
-  httpTransport((mail) => ({
-    url: `${url.replace(/\/$/, "")}/emails`,
-    headers: { Authorization: `Bearer ${apiKey}`, "Idempotency-Key": mail.idempotencyKey },
-    body: {
-      from: `${mail.from.name} <${mail.from.address}>`,
-      to: [mail.to],
-      ...(mail.replyTo && { reply_to: mail.replyTo }),
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      headers: { "Message-ID": mail.messageId, ...AUTOMATIC },
-    },
-  }));
-
-type MailRequest = { url: string; headers: Record<string, string>; body: unknown };
-
-/** A service that takes each e-mail as one request with JSON. */
-function httpTransport(requestFor: (mail: Mail) => MailRequest): Transport {
+/** Resend's HTTP API: each e-mail is one request with JSON. */
+function resendTransport({ apiKey, url }: { apiKey: string; url: string }): Transport {
   return async (mail, signal) => {
-    const { url, headers, body } = requestFor(mail);
-    const response = await fetch(url, {
+    const response = await fetch(`${url.replace(/\/$/, "")}/emails`, {
       method: "POST",
       signal,
-      headers: { "Content-Type": "application/json", ...headers },
-      body: JSON.stringify(body),
+      headers: {
+        "Content-Type": "application/json",
+        Authorization: `Bearer ${apiKey}`,
+        "Idempotency-Key": mail.idempotencyKey,
+      },
+      body: JSON.stringify({
+        from: `${mail.from.name} <${mail.from.address}>`,
+        to: [mail.to],
+        ...(mail.replyTo && { reply_to: mail.replyTo }),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: { "Message-ID": mail.messageId, ...AUTOMATIC },
+      }),
     }).catch((error: unknown) => {
       if (signal.aborted) throw new MailError("TIMEOUT", "the mail service did not answer");
       throw new MailError("UNREACHABLE", error instanceof TypeError ? "no connection" : "failed");

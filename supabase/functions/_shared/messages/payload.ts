@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FormName } from "../contract/form.ts";
 import { FORMS, type MessageRow, sentFields, toRow } from "../contract/message-row.ts";
 import { serviceOf } from "../contract/quote.ts";
-import { problemsOf, textsOf } from "../contract/schema.ts";
+import { textsOf } from "../contract/schema.ts";
 import { decodeHtml, mapTexts } from "../contract/text.ts";
 import { RequestError } from "../http.ts";
 
@@ -11,8 +11,6 @@ export type NewMessage = MessageRow & {
   to_email: string | null;
   suspect: boolean;
   idempotency_key: string | null;
-  /** Otherwise the database takes its texts for escaped ones (supabase/migrations). */
-  is_plain: true;
 };
 
 const optional = (maxLength: number) =>
@@ -24,7 +22,7 @@ const optional = (maxLength: number) =>
 
 const envelope = z.looseObject({
   type: z.unknown().optional(),
-  to_email: optional(900),
+  to_email: optional(150),
   /** Path of the page that the message came from. Anything else is ignored: it decides nothing. */
   page: z
     .string()
@@ -33,7 +31,6 @@ const envelope = z.looseObject({
     .catch(undefined),
   idempotencyKey: optional(200),
   suspect: z.boolean().default(false),
-  doubtful: z.boolean().default(false),
 });
 
 /** A form by `type` (proposal) or by its service, else a quote (§7). */
@@ -47,17 +44,15 @@ function kindOf(payload: z.output<typeof envelope>): FormName {
 
 /**
  * Parses the payloads of specification §7, whose texts are escaped: they are decoded here and are
- * plain from here on. Checked by the rules of the form. Unknown keys are ignored.
+ * plain from here on. Only their shape is checked: the rules of §5 are the site's, and the lengths
+ * those of the table. Unknown keys are ignored.
  * @param headerKey the Idempotency-Key header, used when the payload has no `idempotencyKey`
  * @throws RequestError 400 with the name of the first invalid field, never its value
  */
 export function parsePayload(input: unknown, headerKey: string | null): NewMessage {
   const sent = parse(envelope, mapTexts(input, decodeHtml));
   const kind = kindOf(sent);
-  const fields = sentFields(kind);
-  const values = parse(textsOf(fields), sent);
-  const [problem] = problemsOf(fields, values);
-  if (problem) throw invalid(problem.field);
+  const values = parse(textsOf(sentFields(kind)), sent);
   const key = optional(200).safeParse(headerKey);
   if (!key.success) throw invalid("Idempotency-Key");
   const row = toRow(kind, values);
@@ -66,13 +61,10 @@ export function parsePayload(input: unknown, headerKey: string | null): NewMessa
     details: {
       ...row.details,
       ...(sent.page && { pagina: sent.page }),
-      // claim_doubtful_messages() looks for it.
-      ...(sent.doubtful && { signal: "trap" }),
     },
     to_email: kind === "proposal" ? sent.to_email : null,
     suspect: sent.suspect,
     idempotency_key: sent.idempotencyKey ?? key.data,
-    is_plain: true,
   };
 }
 

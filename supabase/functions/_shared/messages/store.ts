@@ -1,35 +1,19 @@
 import { z } from "zod";
-import { NETWORK_FACTOR } from "../contract/address-key.ts";
-import { emailKey } from "../contract/email-key.ts";
-import { contactOf, FORMS } from "../contract/message-row.ts";
-import { type Database, dataOf } from "../database.ts";
+import { sender } from "../callers.ts";
+import { type Database, dataOf, DatabaseError } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
-import { networkOf, sender } from "../callers.ts";
 import type { NewMessage } from "./payload.ts";
 
-type SubmissionLimit = { key: string; max: number; window_seconds: number };
+/** As many messages as this many addresses may send are taken of all together. */
+const ADDRESSES_IN_ALL = 10;
 
-/**
- * The limits of a message: per e-mail and form, per address over all forms, and for the network of
- * an IPv6 address. Per e-mail it is twice that of §5, because the site counts in windows of its
- * own, and any window overlaps at most two of them: a message that the site accepts is never
- * refused here. Their keys are also the senders among whom e-mails take turns (mail_turns()).
- */
-export async function submissionLimits(
-  message: NewMessage,
-  headers: Headers,
-  { siteToken, perAddress }: FunctionEnv["limits"],
-): Promise<SubmissionLimit[]> {
-  const { max, windowMs } = FORMS[message.kind].rateLimit;
-  const email = `${message.kind} ${emailKey(contactOf(message))}`;
-  const address = await sender(headers, siteToken);
-  const network = networkOf(address, headers);
-  const ofNetwork = { key: network, max: NETWORK_FACTOR * perAddress, window_seconds: 60 };
+/** The limits of a minute, over all forms: of one address, and of all. */
+export async function submissionLimits(headers: Headers, limits: FunctionEnv["limits"]) {
+  const { perAddress } = limits;
   return [
-    { key: email, max: 2 * max, window_seconds: windowMs / 1000 },
-    { key: address, max: perAddress, window_seconds: 60 },
-    ...(network === address ? [] : [ofNetwork]),
+    { key: await sender(headers, limits), max: perAddress, window_seconds: 60 },
+    { key: "messages", max: ADDRESSES_IN_ALL * perAddress, window_seconds: 60 },
   ];
 }
 
@@ -42,6 +26,7 @@ const claimedMessage = z.object({
   service_type: z.string().nullable(),
   message: z.string(),
   details: z.record(z.string(), z.string()),
+  suspect: z.boolean(),
   idempotency_key: z.string().nullable(),
   created_at: z.string(),
   delivery_attempts: z.number().int(),
@@ -55,17 +40,24 @@ const submission = z.object({
   wait_seconds: z.number().int(),
 });
 
+/** Postgres: a text that cannot be stored, or a constraint of the table. */
+const REFUSED = /^2[23]/;
+
 /**
  * Stores a message, or finds the one that has its idempotency key, which counts for no limit.
- * @throws RequestError 429 when a limit is reached; DatabaseError
+ * @throws RequestError 400 when the table refuses it, 429 when a limit is reached; DatabaseError
  */
 export async function storeMessage(
   database: Database,
   message: NewMessage,
-  limits: SubmissionLimit[],
+  limits: Awaited<ReturnType<typeof submissionLimits>>,
 ): Promise<{ id: string; repeated: boolean }> {
   const submitted = database.rpc("submit_message", { submission: message, limits });
-  const [result] = z.tuple([submission]).parse(await dataOf(submitted));
+  const data = await dataOf(submitted).catch((error: unknown) => {
+    const isRefused = error instanceof DatabaseError && REFUSED.test(error.code);
+    throw isRefused ? new RequestError("Dados inválidos.", 400) : error;
+  });
+  const [result] = z.tuple([submission]).parse(data);
   if (!result.message_id) {
     const wait = { "Retry-After": String(result.wait_seconds) };
     throw new RequestError(
@@ -80,33 +72,15 @@ export async function storeMessage(
 /** Leases due messages for sending: at most `max`, or only `onlyId`. @throws DatabaseError */
 export async function claimMessages(
   database: Database,
-  claim: { max: number; onlyId?: string; timeoutMs: number; maxPerHour: number },
+  claim: { max: number; onlyId?: string; timeoutMs: number },
 ): Promise<ClaimedMessage[]> {
   const claimed = database.rpc("claim_due_messages", {
     max_messages: claim.max,
     only_id: claim.onlyId ?? null,
     // Longer than the sending, so that it never expires meanwhile.
     lease_seconds: Math.ceil(claim.timeoutMs / 1000) + 30,
-    max_per_hour: claim.maxPerHour,
   });
   return z.array(claimedMessage).parse(await dataOf(claimed));
-}
-
-/**
- * Leases the messages of the daily list, oldest first; none when a list was sent within a day.
- * @throws DatabaseError
- */
-export async function claimDoubtful(database: Database): Promise<ClaimedMessage[]> {
-  const claimed = z
-    .array(claimedMessage)
-    .parse(await dataOf(database.rpc("claim_doubtful_messages")));
-  return claimed.sort((a, b) => a.created_at.localeCompare(b.created_at));
-}
-
-/** @throws DatabaseError */
-export async function markListed(database: Database, ids: string[], now: Date): Promise<void> {
-  const listed = { listed_at: now.toISOString() };
-  await dataOf(database.from("contact_messages").update(listed).in("id", ids));
 }
 
 /** Retried, since an unrecorded delivery would be sent a second time. */

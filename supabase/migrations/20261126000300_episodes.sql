@@ -80,8 +80,7 @@ declare
   cool_down interval := make_interval(secs => cool_down_ms / 1000.0);
   present timestamptz;
   ended timestamptz;
-  rule record;
-  wait integer;
+  wait integer := 0;
 begin
   insert into public.episode_syncs default values on conflict do nothing;
   select * into strict latest from public.episode_syncs for update;
@@ -108,13 +107,8 @@ begin
   else
     update public.episode_syncs set imported_at = present;
   end if;
-  -- In the order of the list: a caller over its own limit uses up nothing of the others'.
-  for rule in
-    select * from jsonb_to_recordset(limits) as r(key text, max integer, window_seconds integer)
-  loop
-    wait := public.count_submission(rule.key, rule.max, rule.window_seconds);
-    if wait > 0 then raise exception using errcode = 'PT429', message = 'too many tasks'; end if;
-  end loop;
+  wait := public.count_submissions(limits);
+  if wait > 0 then raise exception using errcode = 'PT429', message = 'too many tasks'; end if;
   return query select 'begun', run, null::integer;
 exception when sqlstate 'PT429' then
   -- The block is rolled back: a refused task has not begun and is not counted.

@@ -1,6 +1,35 @@
 -- What a person asks for under the LGPD (art. 18): to see what the database has of them, and to have it
 -- deleted (docs/deploy.md, section 7).
 
+create function public.email_key(email text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  with normal as (
+    select lower(btrim(regexp_replace(
+      normalize(email, NFKC), '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\U000e0001-\U000e007f]', '', 'g'
+    ), E' \t\n\r\f\u000b')) as text
+  ), parts as (
+    select
+      text,
+      regexp_replace(split_part(text, '@', 1), '^([^+]+)\+.*$', '\1') as mailbox,
+      split_part(text, '@', 2) as domain,
+      text ~ '^[^@]+@[^@]+$' as is_email
+    from normal
+  )
+  select case
+    when not is_email then text
+    when domain in ('gmail.com', 'googlemail.com') then replace(mailbox, '.', '') || '@gmail.com'
+    else mailbox || '@' || domain
+  end
+  from parts;
+$$;
+
+comment on function public.email_key(text) is
+  'One key for the spellings of an e-mail address that reach one mailbox.';
+
 create function public.export_person(email text)
 returns jsonb
 language sql
@@ -46,7 +75,7 @@ as $$
       select (message ->> 'id')::uuid
       from person cross join jsonb_array_elements(person.sent -> 'messages') as of_person(message)
     )
-    returning senders
+    returning 1
   ), suggestions as (
     delete from public.podcast_suggestions
     where id in (
@@ -55,11 +84,6 @@ as $$
         cross join jsonb_array_elements(person.sent -> 'suggestions') as of_person(suggestion)
     )
     returning 1
-  ), counts as (
-    -- Counts of today's limits, also of a suggestion (limit_suggestions()).
-    delete from public.submission_counts
-    where key in (select unnest(senders) from messages)
-      or key = public.submission_key('table ' || public.email_key(erase_person.email))
   )
   select jsonb_build_object(
     'messages', (select count(*) from messages),
@@ -68,8 +92,9 @@ as $$
 $$;
 
 comment on function public.erase_person(text) is
-  'Deletes what export_person() shows, and the counts of its limits; returns how many messages and suggestions.';
+  'Deletes what export_person() shows; returns how many messages and suggestions.';
 
-revoke all on function public.export_person(text), public.erase_person(text)
+revoke all on function
+  public.email_key(text), public.export_person(text), public.erase_person(text)
   from public, anon, authenticated;
 grant execute on function public.export_person(text), public.erase_person(text) to service_role;
