@@ -48,7 +48,7 @@ export type Env = z.infer<typeof envSchema>;
 
 /** Some programs that read .env files keep the quotation marks, and no value of ours has any. */
 const quoted = (source: Record<string, string | undefined>) =>
-  envNames.filter((name) => /^["']|["']$/.test(source[name]?.trim() ?? ""));
+  Object.keys(envSchema.shape).filter((name) => /^["']|["']$/.test(source[name]?.trim() ?? ""));
 
 /** @throws Error with one line per invalid variable, which begins with its name */
 export function parseEnv(source: Record<string, string | undefined>): Env {

@@ -23,7 +23,7 @@ export type FakeSupabase = {
   stop(): Promise<void>;
 };
 
-export const SERVICE_KEY = "sb_secret_fake";
+const SERVICE_KEY = "sb_secret_fake";
 export const ANON_KEY = "sb_publishable_fake";
 
 /** Keys of the environment of the functions. */
