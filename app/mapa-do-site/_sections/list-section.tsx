@@ -24,7 +24,7 @@ export function ListSection(props: ListSectionProps) {
   if (items.length === 0) return null;
   return (
     <Section tone={tone} labelledBy={id} className="max-sm:py-8">
-      <SectionHeading id={id} marked title={title} />
+      <SectionHeading id={id} title={title} />
       <div className="mt-6 sm:mt-8">
         <PageList items={items} />
       </div>
