@@ -87,6 +87,6 @@ const OTHER_FORMAT =
 
 /** Whether a photograph is higher than wide. */
 export async function isPortrait({ src }: { src: string }): Promise<boolean> {
-  const { width, height } = await readPhotograph(src);
+  const { width, height } = await photographSize(src);
   return height > width;
 }
