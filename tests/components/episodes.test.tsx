@@ -52,7 +52,7 @@ describe("the list of episodes", () => {
   /** Each page has a cache of its own, as in a browser. */
   const page = (built?: LoadedEpisodes) => (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <EpisodeBrowser built={built} builtOn="01/06/2025" heading={<h2>Episódios</h2>}>
+      <EpisodeBrowser built={built} heading={<h2>Episódios</h2>}>
         <p>Plataformas</p>
       </EpisodeBrowser>
     </SWRConfig>
@@ -203,13 +203,11 @@ describe("the list of episodes", () => {
     expect(calls).toHaveLength(4);
     await expectToast("Erro ao carregar episódios", shown);
     expect(screen.getAllByText(shown)).not.toHaveLength(0);
-    screen.getByText("A lista abaixo é de 01/06/2025.");
     expectBusy(false);
 
     answer({ body: list() });
     await user.click(button(/Tentar de novo/));
     await expectToast("Episódios carregados");
-    expect(screen.queryByText(/^A lista abaixo/)).toBeNull();
   });
 
   test("a chosen theme that only the loaded list has is chosen as soon as it is there", async () => {
@@ -344,8 +342,8 @@ describe("an episode", () => {
       const title = within(screen.getByRole("heading")).getByRole<HTMLAnchorElement>("link");
       expect([title.getAttribute("href"), title.target]).toEqual([href, target]);
       expect(title.textContent?.includes("em nova aba")).toBe(target === "_blank");
-      const row = screen.getByRole("link", { name: "Página do episódio 12" });
-      expect(row.getAttribute("href")).toBe("/primoze-cast/12-tinta-acrilica");
+      const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+      expect(links).toContain("/primoze-cast/12-tinta-acrilica");
     });
   });
 });
