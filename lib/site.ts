@@ -94,6 +94,7 @@ const LINKS = {
     "Falar da comunidade no WhatsApp",
   ],
   podcastChannel: [channel, searchVideos, "Procurar no YouTube"],
+  podcastEpisodes: [channel, searchVideos, "Procurar os episódios no YouTube"],
 } as const;
 type LinkName = keyof typeof LINKS;
 

@@ -2,14 +2,13 @@
 // a temporary embedded backend, unless that build exists.
 import "./lib/test-environment.mjs";
 import { backendEnv, startTemporaryBackend } from "./lib/backend.mjs";
-import { build, isBuilt } from "./lib/build.mjs";
+import { ensureBuilt } from "./lib/build.mjs";
 import { runScript } from "./lib/failure.mjs";
 import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
 
 await runScript(async () => {
   stopOnSignals();
-  if (isBuilt()) return;
   const backend = await startTemporaryBackend();
-  await build(backendEnv(backend));
+  await ensureBuilt(backendEnv(backend));
   await backend.stop();
 }, stopProcesses);

@@ -9,7 +9,7 @@ import {
   AllPages,
   AllReleases,
   AllWorks,
-} from "@/app/mapa-do-site/_sections/site-lists";
+} from "@/app/mapa-do-site/sections";
 
 export const generateMetadata = () => pageMetadata(getPage("mapa-do-site"));
 
@@ -18,7 +18,9 @@ export default function SiteMapPage() {
   return (
     <>
       <JsonLd page={page} />
-      <TitleBar heading={page.heading} lead={page.lead} />
+      <TitleBar heading={page.heading} lead={page.lead}>
+        <p className="drawing-label max-md:hidden">Índice de pranchas</p>
+      </TitleBar>
       <AllPages />
       <AllArticles />
       <AllHandouts />

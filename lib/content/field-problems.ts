@@ -9,12 +9,10 @@ export type FieldProblem = {
   path: readonly PropertyKey[];
   place: string;
   reason: string;
-  /** Whether nothing was written there. */
-  isMissing: boolean;
 };
 
 /**
- * The fields of a file by the schema of its collection. Check, build and editor ask this one judge.
+ * The fields of a file by the schema of its collection. Check and build ask this one judge.
  * @returns `isDraft` for a draft of a collection that has drafts: what it lacks is no error yet
  */
 export function readFields<Schema extends z.ZodType>(
@@ -31,7 +29,6 @@ export function readFields<Schema extends z.ZodType>(
         path: issue.path,
         place: positionOf([...issue.path, ...key]),
         reason: issue.message,
-        isMissing: issue.code !== "custom" && isEmpty(valueAt(data, issue.path)),
       };
     }),
     isDraft:
@@ -39,11 +36,3 @@ export function readFields<Schema extends z.ZodType>(
       !issues.some((issue) => issue.code === "unrecognized_keys" && issue.keys.includes("draft")),
   };
 }
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
-  );

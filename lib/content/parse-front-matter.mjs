@@ -1,5 +1,4 @@
-// Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript. The editor
-// runs it in the browser: it reads no files.
+// Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript.
 import matter from "gray-matter";
 import { isAlias, isMap, isNode, isSeq, Lexer, LineCounter, parseDocument, visit } from "yaml";
 

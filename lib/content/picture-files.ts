@@ -6,8 +6,7 @@ import {
   sourceName,
 } from "@/lib/photographs/source";
 
-// What the judges of content ask of pictures. The editor in the browser reads no folders, so there
-// scripts/editor/browser/picture-files.ts stands in its place.
+// What the judges of content ask of pictures.
 
 export { isPhotograph };
 

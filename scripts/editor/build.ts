@@ -8,68 +8,17 @@ import { editorConfig, type Backend } from "@/scripts/editor/config/editor-confi
 
 const PACKAGE = path.resolve("scripts/editor/node_modules/@sveltia/cms/npm");
 
-/**
- * What Sveltia's code would ask other hosts for, or do otherwise, and what stands there instead.
- */
-const REPLACEMENTS: [text: RegExp, by: string, times: number][] = [
-  // Its own fonts and icons come from assets/; these are only their fallback.
-  [/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('-')", 3],
-  [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, "data:application/json,{}", 1],
-  [/https:\/\/status-api\.hostedstatus\.com\/[\w./]*/g, "data:application/json,{}", 1],
-  // What is required may be missing while "Rascunho" is on: only the site asks for it then.
-  [
-    /=e=>(!\w+\(e\)\|\|\(\w+\(e\)\?\?`draft`\)!==`draft`)/g,
-    "=e=>!Object.values(e.currentValues).some(v=>v.draft===!0)&&($1)",
-    1,
-  ],
-  // Signs within a word or between digits are signs (docs/decisions/0060): 60*60*2 is no italics.
-  [
-    /\{format:\[([\w`,]+)\],(tag:`(?:\*{1,3}|~~)`,type:`text-format`)\}/g,
-    "{format:[$1],intraword:!1,$2}",
-    4,
-  ],
-  // Each block of a text would take the focus when the text is opened, and the last one be in view.
-  [/\w+\.closest\(`\[role="textbox"\]\[aria-readonly="false"\]`\)&&\w+\.focus\(\)/g, "void 0", 1],
-];
-
 const MISSING_TEXTS = "scripts/editor/pt-BR.json";
 
-/** What reads the folders of the project, and what the browser has in its place. */
-const WITHOUT_FOLDERS: Readonly<Record<string, string>> = {
-  "@/lib/content/collection": "scripts/editor/browser/collection.ts",
-  "@/lib/content/picture-files": "scripts/editor/browser/picture-files.ts",
-  // gray-matter asks for them and uses neither on a text.
-  fs: "scripts/editor/browser/node-buffer.ts",
-};
-
-/** Packages for fields that no schema has: maps, coloured code. */
-const UNUSED = /^(leaflet|terra-draw|terra-draw-leaflet-adapter|@shikijs\/.*)$/;
-
-const ownHost: Plugin = {
-  name: "own-host",
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^(@\/lib\/content\/|fs$)/ }, ({ path: name }) =>
-      WITHOUT_FOLDERS[name] ? { path: path.resolve(WITHOUT_FOLDERS[name]) } : undefined,
-    );
-    onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: "unused" }));
-    onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export default []" }));
-    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path: file }) => ({
-      contents: REPLACEMENTS.reduce(replaceAll, readFileSync(file, "utf8")),
-    }));
+/** Sveltia's Portuguese, with what it lacks. */
+const portuguese: Plugin = {
+  name: "portuguese",
+  setup: ({ onLoad }) =>
     onLoad({ filter: /@sveltia\/cms\/locales\/pt-BR\.json$/ }, ({ path: file }) => ({
       contents: JSON.stringify(merge(readJson(file), readJson(MISSING_TEXTS))),
       loader: "json",
-    }));
-  },
+    })),
 };
-
-/** @throws Error when a new version of Sveltia no longer has the text */
-function replaceAll(code: string, [text, by, times]: (typeof REPLACEMENTS)[number]): string {
-  const found = code.match(text)?.length ?? 0;
-  if (found !== times)
-    throw new Error(`Sveltia has ${text} ${found} times, ${times} were expected.`);
-  return code.replaceAll(text, by);
-}
 
 type Texts = { [key: string]: string | Texts };
 
@@ -101,12 +50,9 @@ export async function buildEditor(root: string, backend: Backend): Promise<void>
     target: "es2022",
     chunkNames: "chunks/[name]-[hash]",
     nodePaths: ["scripts/editor/node_modules"],
-    plugins: [ownHost],
+    plugins: [portuguese],
     logLevel: "warning",
     define: { "process.env.NODE_ENV": '"production"' },
-    inject: ["scripts/editor/browser/node-buffer.ts"],
-    // Of gray-matter, for front-matter in JavaScript, which parseContentFile refuses.
-    logOverride: { "direct-eval": "silent" },
   });
   cpSync(path.join(PACKAGE, "assets"), path.join(folder, "assets"), {
     recursive: true,
@@ -145,7 +91,6 @@ function page(backend: Backend): string {
 <meta name="referrer" content="no-referrer">
 <title>Editor · PrimoZé</title>
 <link rel="icon" href="/icon.svg">
-<style>[role="alertdialog"] .error { white-space: pre-line }</style>
 <script type="application/json" id="editor-data">${data}</script>
 <script type="module" src="/admin/editor.js"></script>
 </head>

@@ -12,8 +12,8 @@ import {
   EpisodeNeighbours,
   EpisodeText,
   RelatedContent,
-} from "@/app/primoze-cast/[slug]/_sections/episode-text";
-import { Transcript } from "@/app/primoze-cast/[slug]/_sections/transcript";
+  Transcript,
+} from "@/app/primoze-cast/[slug]/sections";
 
 type Props = { params: Promise<{ slug: string }> };
 

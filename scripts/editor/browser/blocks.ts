@@ -47,17 +47,12 @@ export type EditorBlock = {
   fields: { name: string }[];
 };
 
-/** As Prettier writes it: on one line where it fits, otherwise a line for each attribute. */
 function writeTag(name: string, fields: { name: string }[], values: Fields, body: string): string {
   const attributes = fields
-    .map((field) => [field.name, values[field.name]])
-    .filter(([, value]) => value)
-    .map(([key, value]) => `${key}="${String(value).replaceAll('"', "”").replaceAll("\n", " ")}"`);
-  const end = body ? ">" : "/>";
-  const line = `<${[name, ...attributes].join(" ")}${body ? "" : " "}${end}`;
-  const open =
-    line.length <= 100
-      ? line
-      : [`<${name}`, ...attributes.map((one) => `  ${one}`), end].join("\n");
-  return body ? `${open}\n\n${body}\n\n</${name}>` : open;
+    .filter((field) => values[field.name])
+    .map((field) => ` ${field.name}="${quoted(values[field.name]!)}"`);
+  const tag = `<${name}${attributes.join("")}`;
+  return body ? `${tag}>\n\n${body}\n\n</${name}>` : `${tag} />`;
 }
+
+const quoted = (value: string) => value.replaceAll('"', "”").replaceAll("\n", " ");

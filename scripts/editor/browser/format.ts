@@ -1,48 +1,40 @@
-import { parse } from "yaml";
-import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { editText } from "@/scripts/editor/browser/edit-text";
-import { editYaml } from "@/scripts/editor/browser/edit-yaml";
-import type { Values } from "@/scripts/editor/browser/form-values";
-import { writeBlock } from "@/scripts/editor/browser/write-yaml";
+import { Document, isScalar, parse, visit } from "yaml";
 
-/** The hidden field of a form that keeps the file as it was opened. */
-export const SOURCE_FIELD = "_file";
+/** What a form has of a file: the fields by their names, and the text as `body`. */
+export type Values = Record<string, unknown>;
 
-/** The hidden field of a form that says whether its date is to come: for the list only. */
-export const SCHEDULED_FIELD = "_scheduled";
+const FILE = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m;
 
-const FILE = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))([\s\S]*)$/m;
-
-export function fromFile(file: string, today = saoPauloDate()): Values {
-  const [, , head = "", , text = ""] = FILE.exec(file) ?? [];
-  const values = (parse(head) ?? {}) as Values;
-  return {
-    ...values,
-    ...("date" in values && { [SCHEDULED_FIELD]: String(values.date) > today }),
-    body: withUnixLines(text).trim(),
-    [SOURCE_FIELD]: file,
-  };
+export function fromFile(file: string): Values {
+  const [, head = "", text = ""] = FILE.exec(file.replaceAll("\r\n", "\n")) ?? [];
+  return { ...(parse(head) as Values | null), body: text.trim() };
 }
 
-/** The file with the values of a form. Only the bytes of what was edited differ. */
-export function toFile(form: Values): string {
-  const { [SOURCE_FIELD]: source, [SCHEDULED_FIELD]: _scheduled, body = "", ...values } = form;
-  const text = withUnixLines(String(body)).trim();
-  const parts = typeof source === "string" ? FILE.exec(source) : null;
-  if (!parts)
-    return `---\n${writeBlock(withoutSwitchesOff(values))}\n---\n${text && `\n${text}\n`}`;
-  const [, begin = "", head = "", end = "", rest = ""] = parts;
-  const isWindows = begin.endsWith("\r\n");
-  const restore = (lines: string) => (isWindows ? lines.replaceAll("\n", "\r\n") : lines);
-  const yaml = restore(editYaml(withUnixLines(head), values));
-  const oldText = withUnixLines(rest).trim();
-  const newText = text === oldText ? text : editText(oldText, text);
-  const before = rest.trim() ? /^\s*/.exec(rest)![0] : restore("\n");
-  return begin + yaml + end + (newText === oldText ? rest : before + restore(`${newText}\n`));
+/** The one form in which the editor writes a file: what is empty or off is not there. */
+export function toFile({ body = "", ...values }: Values): string {
+  const head = new Document(given(values) ?? {});
+  visit(head, {
+    Seq: (_key, list) => {
+      list.flow = list.items.every((item) => isScalar(item) && String(item).length <= WORDS);
+    },
+  });
+  const text = String(body).trim();
+  return `---\n${head.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${text && `\n${text}\n`}`;
 }
 
-/** A switch that is off says what the schemas say without it. */
-const withoutSwitchesOff = (values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== false));
+/** In characters: a list of words stands on one line, of sentences on a line each. */
+const WORDS = 40;
 
-const withUnixLines = (text: string) => text.replaceAll("\r\n", "\n");
+/** A value without what a form has where nobody has written or chosen anything. */
+function given(value: unknown): unknown {
+  if (value === "" || value === null || value === false) return undefined;
+  if (typeof value !== "object") return value;
+  if (Array.isArray(value)) {
+    const items = value.map(given).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
+  const entries = Object.entries(value as Values)
+    .map(([name, one]) => [name, given(one)] as const)
+    .filter(([, one]) => one !== undefined);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}

@@ -1,28 +1,27 @@
 import type { Definition } from "@/lib/content/collection";
-import { SCHEDULED_FIELD } from "@/scripts/editor/browser/format";
 import { choice, fieldsOf } from "@/scripts/editor/config/fields";
 import { formOf } from "@/scripts/editor/config/form";
 import { jsonSchema, type Schema } from "@/scripts/editor/config/schema";
 import { singular } from "@/scripts/editor/singular";
 
-/** One for each kind of entry, with its form: a folder, or what is one file. */
+/** How browser/main.ts reads and writes a file. */
+const FORMAT = "content-frontmatter";
+
+/** One for each kind of entry, with its form: a folder, or files with a form each. */
 export function collectionsOf(definition: Definition): object[] {
-  const { folder, title, schema, files, data } = definition;
+  const { folder, title, schema, files = {}, data } = definition;
   if (schema) return foldersOf(definition, jsonSchema(schema));
-  if (data) {
-    const [name = folder] = folder.split(".");
-    const file = { name, label: title, file: `content/${folder}` };
-    const fields = fieldsOf(jsonSchema(data), name);
-    return [{ name, label: title, icon: "description", files: [{ ...file, fields }] }];
-  }
-  return Object.entries(files ?? {}).map(([file, schema]) => {
-    const name = `${folder}-${file}`;
-    const own = savedAs(name, `${folder}/${file}`);
-    const at = `content/${folder}/${file}.mdx`;
-    const fields = formOf(jsonSchema(schema), name);
-    const one = { ...own, name: file, label: file, file: at, fields };
-    return { ...own, name, label: `${title}: ${file}`, icon: "description", files: [one] };
-  });
+  const name = folder.replace(/\..*/, "");
+  const forms = data
+    ? [{ name, label: title, file: `content/${folder}`, fields: fieldsOf(jsonSchema(data), name) }]
+    : Object.entries(files).map(([file, schema]) => ({
+        name: file,
+        label: file,
+        file: `content/${folder}/${file}.mdx`,
+        format: FORMAT,
+        fields: formOf(jsonSchema(schema), `${folder}-${file}`),
+      }));
+  return [{ name, label: title, icon: "description", files: forms }];
 }
 
 function foldersOf({ folder, title, names, order }: Definition, { title: _, ...root }: Schema) {
@@ -38,13 +37,13 @@ function foldersOf({ folder, title, names, order }: Definition, { title: _, ...r
       "O nome do arquivo. Nas coleções com página, é o fim do endereço; depois de publicado, não mude.";
     const own = kinds.length > 1 ? `${name}-${value}` : name;
     return {
-      ...savedAs(own, folder),
       name: own,
       label,
       label_singular: singular(label),
       folder: `content/${folder}`,
       ...(kinds.length > 1 && { filter: { field: "kind", value } }),
       extension: "mdx",
+      format: FORMAT,
       identifier_field: identifier ?? "body",
       create: value !== "concurso",
       delete: value !== "concurso",
@@ -65,28 +64,17 @@ function foldersOf({ folder, title, names, order }: Definition, { title: _, ...r
   });
 }
 
-/**
- * Of its own for each collection: it is all that is known of a file when it is saved
- * (browser/main.ts).
- */
-const savedAs = (name: string, folder: string) => ({
-  format: `${name}-frontmatter`,
-  content_folder: folder,
-});
-
-/** A list by date, which says what is not on the site. */
+/** A list by date, which says what is a draft. */
 function datedList(identifier: string, { properties = {} }: Schema) {
-  const states = [
-    ...(properties.draft ? [{ label: "Rascunhos", field: "draft", word: "rascunho" }] : []),
-    { label: "Agendados", field: SCHEDULED_FIELD, word: "agendado" },
-  ];
-  const marks = states.map(({ field, word }) => `{{${field} | ternary(' · ${word}','')}}`);
+  const mark = properties.draft ? "{{draft | ternary(' · rascunho','')}}" : "";
   return {
-    summary: `{{${identifier}}}{{date | ternary(' · ','')}}{{date | date('DD/MM/YYYY')}}${marks.join("")}`,
+    summary: `{{${identifier}}}{{date | ternary(' · ','')}}{{date | date('DD/MM/YYYY')}}${mark}`,
     sortable_fields: {
       fields: ["date", identifier],
       default: { field: "date", direction: "descending" },
     },
-    view_filters: states.map(({ label, field }) => ({ label, field, pattern: true })),
+    ...(properties.draft && {
+      view_filters: [{ label: "Rascunhos", field: "draft", pattern: true }],
+    }),
   };
 }

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { collectionDefinitions } from "@/lib/content/collection";
+import "@/lib/content/collections";
+import { fromFile, toFile, type Values } from "@/scripts/editor/browser/format";
+import { collectionsOf } from "@/scripts/editor/config/collections";
+
+export type Field = {
+  name: string;
+  label?: string;
+  widget?: string;
+  required?: boolean;
+  options?: unknown[];
+  maxlength?: number;
+  fields?: Field[];
+};
+
+type File = { name: string; file: string; fields: Field[] };
+
+type Collection = {
+  name: string;
+  label: string;
+  folder?: string;
+  fields?: Field[];
+  filter?: { field: string; value: string };
+  files?: File[];
+};
+
+export const collections = collectionDefinitions().flatMap(collectionsOf) as Collection[];
+
+/** The form of a file: of its folder, by its kind, or its own. */
+export function formOf(file: string): Field[] | undefined {
+  const own = collections.flatMap(({ files = [] }) => files).find((one) => one.file === file);
+  const { kind } = file.endsWith(".mdx") ? fromFile(readFileSync(file, "utf8")) : {};
+  const ofFolder = collections.find(
+    ({ folder, filter }) =>
+      folder === file.replace(/\/[^/]+$/, "") && (!filter || filter.value === kind),
+  );
+  return own?.fields ?? ofFolder?.fields;
+}
+
+/** A file of content/ as the editor writes it when nothing was edited. */
+export function asTheEditorWrites(file: string): string {
+  const source = readFileSync(file, "utf8");
+  const fields = formOf(file) ?? [];
+  return file.endsWith(".json")
+    ? `${JSON.stringify(inOrder({ ...empty(fields), ...(JSON.parse(source) as Values) }, fields), null, 2)}\n`
+    : toFile(inOrder(fromFile(source), fields) as Values);
+}
+
+/** Sveltia writes data with every text of the form. */
+const empty = (fields: Field[]) =>
+  Object.fromEntries(
+    fields.flatMap(({ name, widget }) => (widget === "string" ? [[name, ""]] : [])),
+  );
+
+/** The fields in the order of the form, which Sveltia writes them in. */
+function inOrder(value: unknown, fields: Field[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => inOrder(item, fields));
+  if (typeof value !== "object" || value === null) return value;
+  const values = value as Values;
+  const known = fields.filter(({ name }) => name in values);
+  const others = Object.keys(values).filter((name) => !known.some((one) => one.name === name));
+  return Object.fromEntries([
+    ...known.map((one) => [one.name, inOrder(values[one.name], one.fields ?? [])]),
+    ...others.map((name) => [name, values[name]]),
+  ]);
+}
