@@ -32,7 +32,7 @@ const delivered = async (form: FormName, values: Values) =>
 const mailed = (form: FormName, values: Values) =>
   waitFor("the e-mail", async () => {
     const found = await delivered(form, values);
-    return found.emails[0]?.status === "delivered" && found;
+    return found.messages[0]?.delivery.state === "delivered" && found;
   });
 const send = async (form: FormName, values: Values, headers: Values = {}) =>
   readResponse(await ROUTES[form](jsonRequest(values, headers)));

@@ -12,7 +12,7 @@ type InboxMessage = {
   suspect: boolean;
   delivery: { state: string; attempts: number };
 };
-type InboxEmail = { messageId: string; text: string | null; status: string };
+type InboxEmail = { messageId: string | null; text: string | null };
 
 /** What the backend received, as `npm run inbox -- --json` prints it. */
 export async function readInbox() {

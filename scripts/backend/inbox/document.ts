@@ -61,25 +61,38 @@ const SUGGESTIONS = `
 select id, name, email, phone, topic, question, created_at as "createdAt"
 from public.podcast_suggestions order by created_at desc, id`;
 
-/** Fields that only a caught e-mail has are null until it is caught. */
-function toEmail(message: InboxMessage | null, mail: CaughtMail | undefined, copies: number) {
+/** Message-ID of supabase/functions/_shared/mail/compose.ts. */
+const ROW_ID = /^<contact-([0-9a-f-]{36})@/i;
+
+/** @param copies of one e-mail: it is sent again where the answer to it was lost */
+function toEmail([first, ...others]: [CaughtMail, ...CaughtMail[]]) {
+  const { id: file, messageId, to, from, replyTo, subject, text, receivedAt } = first;
   return {
-    messageId: message?.id ?? null,
-    to: mail?.to ?? null,
-    from: mail?.from ?? null,
-    replyTo: mail?.replyTo ?? null,
-    subject: mail?.subject ?? null,
-    text: mail?.text ?? null,
-    status: message?.delivery.state ?? "delivered",
-    attempts: message?.delivery.attempts ?? 1,
-    receivedAt: mail?.receivedAt ?? null,
-    lastError: message?.delivery.lastError ?? null,
-    copies,
-    file: mail?.id ?? null,
+    messageId: ROW_ID.exec(messageId ?? "")?.[1] ?? null,
+    to,
+    from,
+    replyTo,
+    subject,
+    text,
+    receivedAt,
+    copies: 1 + others.length,
+    file,
   };
 }
 
 export type InboxEmail = ReturnType<typeof toEmail>;
+
+/** Newest first. @param mails oldest first */
+function listEmails(mails: CaughtMail[]): InboxEmail[] {
+  const copies = new Map<string, [CaughtMail, ...CaughtMail[]]>();
+  for (const mail of mails) {
+    const key = mail.messageId ?? mail.id;
+    const known = copies.get(key);
+    if (known) known.push(mail);
+    else copies.set(key, [mail]);
+  }
+  return [...copies.values()].reverse().map(toEmail);
+}
 
 /** What the backend received, newest first. */
 export type InboxDocument = {
@@ -88,20 +101,6 @@ export type InboxDocument = {
   emails: InboxEmail[];
 };
 
-/** Of each message, in their order, then those without a message, newest first. */
-function listEmails(messages: InboxMessage[], mails: CaughtMail[]): InboxEmail[] {
-  // Message-ID of supabase/functions/_shared/mail/compose.ts.
-  const idOf = (mail: CaughtMail) => /^<contact-([0-9a-f-]{36})@/i.exec(mail.messageId ?? "")?.[1];
-  const byMessage = new Map(messages.map(({ id }) => [id, [] as CaughtMail[]]));
-  const others: CaughtMail[] = [];
-  for (const mail of mails) (byMessage.get(idOf(mail) ?? "") ?? others).push(mail);
-  const mailed = messages.map((message) => {
-    const copies = byMessage.get(message.id)!;
-    return toEmail(message, copies[0], copies.length);
-  });
-  return [...mailed, ...others.reverse().map((mail) => toEmail(null, mail, 1))];
-}
-
 const TIMESTAMPTZ = 1184;
 const parsers = { [TIMESTAMPTZ]: (time: string) => new Date(time).toISOString() };
 
@@ -109,6 +108,5 @@ const parsers = { [TIMESTAMPTZ]: (time: string) => new Date(time).toISOString() 
 export async function readInbox(database: PGlite, mails: CaughtMail[]): Promise<InboxDocument> {
   const messages = await database.query<MessageRow>(MESSAGES, [], { parsers });
   const { rows: suggestions } = await database.query<InboxSuggestion>(SUGGESTIONS, [], { parsers });
-  const shown = messages.rows.map(toMessage);
-  return { messages: shown, suggestions, emails: listEmails(shown, mails) };
+  return { messages: messages.rows.map(toMessage), suggestions, emails: listEmails(mails) };
 }

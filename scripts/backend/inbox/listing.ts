@@ -7,7 +7,7 @@ import type {
 import { FORMS, rowFields } from "@/supabase/functions/_shared/contract/message-row";
 import { removeInvisible } from "@/supabase/functions/_shared/contract/text";
 
-const STATUS_LABELS: Readonly<Record<InboxEmail["status"], string>> = {
+const STATUS_LABELS: Readonly<Record<InboxMessage["delivery"]["state"], string>> = {
   pending: "aguardando envio",
   delivered: "entregue",
   failed: "falhou, será tentado de novo",
@@ -64,21 +64,11 @@ function suggestionBlock(suggestion: InboxSuggestion): string {
 }
 
 function emailBlock(email: InboxEmail): string {
-  const missing =
-    email.status === "delivered" ? "Entregue por outro servidor de e-mail" : "Ainda não recebido";
-  const title = email.file
-    ? (email.subject ?? "(sem assunto)")
-    : `${missing}: mensagem ${email.messageId}`;
-  const state = [
-    STATUS_LABELS[email.status],
-    email.receivedAt && formatTime(email.receivedAt),
-    email.copies > 1 && `${email.copies} cópias`,
-    email.lastError,
-  ];
-  return block(title, [
-    ["Para", email.to ?? "ainda não recebido"],
+  const copies = email.copies > 1 ? ` (${email.copies} cópias)` : "";
+  return block(email.subject ?? "(sem assunto)", [
+    ["Para", email.to ?? "—"],
     ["Responder a", email.replyTo ?? "—"],
-    ["Situação", state.filter(Boolean).join(" · ")],
+    ["Recebido", formatTime(email.receivedAt) + copies],
   ]);
 }
 

@@ -10,8 +10,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 function inboxPage(inbox: InboxDocument): string {
-  const mails = inbox.emails.filter(({ file }) => file);
-  const links = mails.map(
+  const links = inbox.emails.map(
     ({ file, subject }) =>
       `<li><a href="/emails/${file}">${escapeHtml(subject ?? "(sem assunto)")}</a>, ` +
       `<a href="/emails/${file}/source">código-fonte</a>`,
