@@ -65,45 +65,17 @@ describe("GET /api/episodes", () => {
     expect(backend.calls.map(({ path }) => path)).toEqual(paths);
   });
 
-  it.each([
-    [
-      "neither says why",
-      failing(500),
-      failing(502),
-      502,
-      ["youtube_error", "Erro desconhecido ao carregar episódios."],
-    ],
-    [
-      "the database says why",
-      failing(500, "sem espaço"),
-      failing(502),
-      502,
-      ["database_error", "Erro do banco de dados: sem espaço"],
-    ],
-    [
-      "YouTube says why",
-      failing(500),
-      failing(503, "cota"),
-      502,
-      ["youtube_error", "Erro na função YouTube: cota"],
-    ],
-    [
-      "both say why: the fallback's",
-      failing(500, "sem espaço"),
-      failing(503, "cota"),
-      502,
-      ["youtube_error", "Erro na função YouTube: cota"],
-    ],
-    [
-      "a text is too long for a message",
-      failing(500, "x".repeat(201)),
-      failing(502),
-      502,
-      ["youtube_error", "Erro desconhecido ao carregar episódios."],
-    ],
-  ] as const)("§8.4, both fail, %s", async (_what, database, youtube, status, [code, message]) => {
-    answer(database, youtube);
-    expect(await get()).toEqual([status, refused(code, "Erro ao carregar episódios", message)]);
+  const DEFAULT = "Erro desconhecido ao carregar episódios.";
+  const LONG = "x".repeat(201);
+  it.each<[ofDatabase: string | undefined, ofYoutube: string | undefined, string, string]>([
+    [undefined, undefined, "youtube_error", DEFAULT],
+    ["sem espaço", undefined, "database_error", "Erro do banco de dados: sem espaço"],
+    [undefined, "cota", "youtube_error", "Erro na função YouTube: cota"],
+    ["sem espaço", "cota", "youtube_error", "Erro na função YouTube: cota"],
+    [LONG, undefined, "youtube_error", DEFAULT],
+  ])("§8.4, both fail: %j and %j", async (ofDatabase, ofYoutube, code, message) => {
+    answer(failing(500, ofDatabase), failing(503, ofYoutube));
+    expect(await get()).toEqual([502, refused(code, "Erro ao carregar episódios", message)]);
   });
 
   it("says who can sync: with SYNC_TOKEN only the team", async () => {
