@@ -6,8 +6,11 @@
 
 export const HOME_TEASERS = 4;
 
-/** Finished works beside something else; not in the specification. */
-export const WORKS = { home: 4, perService: 3 } as const;
+/**
+ * Finished works beside something else, and from how many on they are in the menu and their list is
+ * by service; not in the specification.
+ */
+export const WORKS = { home: 4, perService: 3, inMenu: 3, grouped: 8 } as const;
 
 export const BLOG_FEATURED = 3;
 

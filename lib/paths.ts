@@ -116,7 +116,7 @@ export const secondaryNavigation = [
   { label: "Blog", href: paths.blog },
   { label: "Mulheres na Manutenção", href: paths.womenInMaintenance },
   { label: "Click na Pintura", href: paths.photoContest },
-  { label: "Release do concurso", href: paths.pressRelease },
+  { label: "Calculadoras", href: paths.calculators },
   { label: "Mídia kit", href: paths.mediaKit },
   { label: "Imprensa", href: paths.pressRoom },
 ] as const;

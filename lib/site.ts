@@ -94,7 +94,6 @@ const LINKS = {
     "Falar da comunidade no WhatsApp",
   ],
   podcastChannel: [channel, searchVideos, "Procurar no YouTube"],
-  podcastEpisodes: [channel, searchVideos, "Procurar os episódios no YouTube"],
 } as const;
 type LinkName = keyof typeof LINKS;
 

@@ -2,13 +2,14 @@
 // a temporary embedded backend, unless that build exists.
 import "./lib/test-environment.mjs";
 import { backendEnv, startTemporaryBackend } from "./lib/backend.mjs";
-import { ensureBuilt } from "./lib/build.mjs";
+import { build, isBuilt } from "./lib/build.mjs";
 import { runScript } from "./lib/failure.mjs";
 import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
 
 await runScript(async () => {
   stopOnSignals();
+  if (isBuilt()) return;
   const backend = await startTemporaryBackend();
-  await ensureBuilt(backendEnv(backend));
+  await build(backendEnv(backend));
   await backend.stop();
 }, stopProcesses);

@@ -1,7 +1,7 @@
 // `npm start` starts the embedded backend, builds and serves the whole site; npm has installed the
 // packages before. `npm run dev` does the same with hot reload instead of a build.
 import { BACKEND_PORTS, backendEnv, startBackend, usesHostedBackend } from "./lib/backend.mjs";
-import { ensureBuilt } from "./lib/build.mjs";
+import { build, isBuilt } from "./lib/build.mjs";
 import { loadEnvFiles } from "./lib/env-file.mjs";
 import { Failure, runScript } from "./lib/failure.mjs";
 import { portOf, requireFreePorts } from "./lib/ports.mjs";
@@ -18,7 +18,7 @@ await runScript(async () => {
   if (embedded) console.log("▸ Starting the embedded backend …");
   const backend = embedded ? await startBackend() : undefined;
   const env = backend ? backendEnv(backend) : {};
-  if (mode === "start") await ensureBuilt(env);
+  if (mode === "start" && !isBuilt()) await build(env);
   const site = await startSite(mode, portOf("PORT"), env);
 
   console.log(`\n  Site      ${site.url}`);

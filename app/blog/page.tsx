@@ -1,13 +1,18 @@
+import {
+  ArticleCard,
+  ArticleLink,
+  ArticleRow,
+  FeaturedCard,
+} from "@/components/articles/article-list";
+import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { JsonLd } from "@/components/layout/json-ld";
+import { PageHero } from "@/components/layout/page-hero";
+import { ONLY_ARTICLES, SearchForm } from "@/components/search/search-form";
+import { Fold } from "@/components/ui/fold";
+import { Section } from "@/components/ui/section";
+import { getCategories, getFeaturedArticles, getRecentArticles } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import {
-  ArticleCategories,
-  BlogHero,
-  FeaturedArticles,
-  Newsletter,
-  RecentArticles,
-} from "@/app/blog/sections";
 
 export const generateMetadata = () => pageMetadata(getPage("blog"));
 
@@ -16,7 +21,17 @@ export default function BlogPage() {
   return (
     <>
       <JsonLd page={page} />
-      <BlogHero />
+      <PageHero
+        tone="white"
+        label="Blog"
+        heading={page.heading}
+        lead={page.lead}
+        actions={
+          <SearchForm label="Buscar nos artigos">
+            <input type="hidden" {...ONLY_ARTICLES} />
+          </SearchForm>
+        }
+      />
       <FeaturedArticles />
       <ArticleCategories />
       <RecentArticles />
@@ -24,3 +39,86 @@ export default function BlogPage() {
     </>
   );
 }
+
+function FeaturedArticles() {
+  const [first, ...others] = getFeaturedArticles();
+  if (!first) return null;
+  return (
+    <Section labelledBy="destaques" title="Em destaque">
+      <ul className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[1.9fr_1fr] lg:grid-rows-[auto_1fr]">
+        <li className="md:col-span-2 lg:col-span-1 lg:row-span-2">
+          <FeaturedCard article={first} />
+        </li>
+        {others.map((article) => (
+          <li key={article.slug} className="grid grid-cols-1">
+            <ArticleCard article={article} brief />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The categories of §2 with their counts, each of which opens on its own. */
+function ArticleCategories() {
+  const groups = getCategories();
+  if (groups.length === 0) return null;
+  return (
+    <Section tone="white" labelledBy="categorias" title="Por assunto">
+      <div className="mt-6 gap-x-12 border-t border-cimento md:columns-2">
+        {groups.map(({ category, articles }) => (
+          <Fold
+            key={category}
+            title={
+              <>
+                <span>{category}</span>
+                <span className="mr-1 ml-auto text-sm text-grafite-claro tabular-nums">
+                  {articles.length}
+                  <span className="sr-only">{articles.length === 1 ? " artigo" : " artigos"}</span>
+                </span>
+              </>
+            }
+            titleClass="min-h-12 py-2 font-bold"
+            className="break-inside-avoid border-b border-cimento"
+          >
+            <ul className="pb-3">
+              {articles.map((article) => (
+                <li key={article.slug}>
+                  <ArticleLink article={article} />
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function RecentArticles() {
+  const articles = getRecentArticles();
+  if (articles.length === 0) return null;
+  return (
+    <Section labelledBy="recentes" title="Recentes">
+      <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-2 print:grid-cols-2">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleRow article={article} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Newsletter = () => (
+  <Section
+    tone="planta"
+    labelledBy="newsletter"
+    className="no-print grid grid-cols-1 items-end gap-8 lg:grid-cols-2"
+    title="Novidades por e-mail"
+    lead="Um aviso quando sai artigo ou episódio novo. O botão abre um rascunho no seu programa de e-mail; é só enviar."
+  >
+    <NewsletterForm subject="Quero receber as novidades do blog" />
+  </Section>
+);

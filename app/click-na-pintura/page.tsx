@@ -1,19 +1,23 @@
+import { ContestHero, ContestSiteLink } from "@/app/click-na-pintura/_sections/contest-hero";
+import { JudgingWeights } from "@/app/click-na-pintura/_sections/judging-weights";
+import { Phases } from "@/app/click-na-pintura/_sections/phases";
+import { Prizes } from "@/app/click-na-pintura/_sections/prizes";
+import { Rules } from "@/app/click-na-pintura/_sections/rules";
+import { Mark } from "@/components/art/mark";
+import { Photograph } from "@/components/art/photograph";
 import { JsonLd } from "@/components/layout/json-ld";
-import { contestEnds } from "@/lib/content/press";
+import { ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import { articleOrBlogPath } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/collections";
+import type { Contest } from "@/lib/content/collections";
+import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
+import { contestEnds } from "@/lib/content/press";
+import { countedNoun } from "@/lib/format/number-words";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { contestData } from "@/lib/seo/structured-data/events";
-import {
-  ChosenPhotographs,
-  ContestCta,
-  JudgingWeights,
-  Prizes,
-  Scholarships,
-} from "@/app/click-na-pintura/sections";
-import { ContestHero } from "@/app/click-na-pintura/_sections/contest-hero";
-import { Phases } from "@/app/click-na-pintura/_sections/phases";
-import { Rules } from "@/app/click-na-pintura/_sections/rules";
+import { linkLabel } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("click-na-pintura"));
 
@@ -34,3 +38,80 @@ export default function PhotoContestPage() {
     </>
   );
 }
+
+/** On a strip of film. */
+function ChosenPhotographs({ photographs }: Pick<Contest, "photographs">) {
+  if (photographs.length === 0) return null;
+  return (
+    <section aria-labelledby="escolhidas" className="bg-grafite text-concreto">
+      <div className="film-holes" aria-hidden="true" />
+      <div className="container-site py-10">
+        <h2 id="escolhidas" className="text-3xl headline">
+          {countedNoun(photographs.length, "fotografia escolhida", "fotografias escolhidas")}
+        </h2>
+        <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+          {photographs.map(({ author, place, picture }) => (
+            <li key={picture.src}>
+              <figure>
+                <Photograph
+                  picture={picture}
+                  sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"
+                  className="aspect-4/3 h-auto w-full"
+                />
+                <figcaption className="mt-1.5 text-sm">
+                  <strong>{author}</strong>, {place}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="film-holes" aria-hidden="true" />
+    </section>
+  );
+}
+
+const Scholarships = ({ count, text }: { count: number; text: string }) => (
+  <Section
+    tone="seguranca"
+    labelledBy="bolsas"
+    className="grid grid-cols-1 items-center gap-x-14 gap-y-3 sm:grid-cols-[auto_1fr]"
+  >
+    <h2 id="bolsas" className="text-3xl headline sm:contents">
+      <span className="block text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.8] tracking-tighter sm:row-span-2">
+        {count}
+      </span>
+      <span className="mt-5 block sm:self-end">bolsas de estudo de fotografia</span>
+    </h2>
+    <p className="max-w-xl text-lg sm:self-start">{text}</p>
+  </Section>
+);
+
+const ContestCta = ({ lastDay }: { lastDay: string }) => (
+  <Section
+    tone="cimento"
+    labelledBy="participar"
+    className="no-print grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]"
+  >
+    <Mark name="click-na-pintura" className="h-auto w-full max-w-sm" />
+    <div>
+      <h2 id="participar" className="text-3xl headline">
+        {isOver(lastDay)
+          ? "As inscrições terminaram. As dicas de foto continuam."
+          : "Sua parede já está pronta. Falta a foto."}
+      </h2>
+      <div className="mt-8 flex flex-wrap gap-4">
+        {!isOver(lastDay) && (
+          <ContestSiteLink
+            lastDay={lastDay}
+            label={linkLabel("contestSite", "Ir para o site do concurso")}
+            variant="dark"
+          />
+        )}
+        <ButtonLink href={articleOrBlogPath("click-na-pintura-concurso")} variant="secondary">
+          Dicas para fotografar
+        </ButtonLink>
+      </div>
+    </div>
+  </Section>
+);

@@ -1,26 +1,32 @@
+import { PressFacts } from "@/app/imprensa/_sections/press-facts";
+import { Releases } from "@/app/imprensa/_sections/releases";
+import { EmailLink, PhoneLink } from "@/components/company/contact-links";
+import { OpeningHours } from "@/components/company/opening-hours";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageHero } from "@/components/layout/page-hero";
 import { PageIndex } from "@/components/layout/page-index";
-import { PressPictures } from "@/components/press/press-pictures";
-import { getContest, getEnglishSummary } from "@/lib/content/collections";
-import { getMediaKit, getContestRelease, listReleases } from "@/lib/content/press";
+import { MdxContent } from "@/components/mdx/compile-mdx";
+import { buttonClass } from "@/components/ui/button";
+import { Facts } from "@/components/ui/facts";
+import { DownloadIcon } from "@/components/ui/icons";
+import { Section } from "@/components/ui/section";
+import { getContest, getEnglishSummary, type PressText } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
+import { getContestRelease, getMediaKit, listReleases } from "@/lib/content/press";
+import { PRESS_REPLY_HOURS } from "@/lib/limits";
+import { paths, PRESS_ARCHIVE } from "@/lib/paths";
 import { factGroups } from "@/lib/press/press-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { pressPictureData } from "@/lib/seo/structured-data/images";
-import { EnglishSummary, NewsroomContact, NewsroomTools } from "@/app/imprensa/sections";
-import { Facts } from "@/app/imprensa/_sections/facts";
-import { Releases } from "@/app/imprensa/_sections/releases";
+import { mailtoLink, pressContact } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("imprensa"));
 
-export default async function PressRoomPage() {
+export default function PressRoomPage() {
   const page = getPage("imprensa");
-  const kit = getMediaKit();
-  const release = getContestRelease();
+  const sources = { kit: getMediaKit(), contest: getContest(), release: getContestRelease() };
   return (
     <>
-      <JsonLd page={page} things={await pressPictureData(kit)} />
+      <JsonLd page={page} />
       <PageHero
         tone="concreto"
         label="Imprensa"
@@ -33,15 +39,79 @@ export default async function PressRoomPage() {
           { id: "contato-imprensa", name: "Contato" },
           { id: "releases", name: "Releases" },
           { id: "fatos", name: "Fatos" },
-          { id: "imagens", name: "Imagens" },
           { id: "english-title", name: "English" },
         ]}
       />
       <NewsroomContact />
       <Releases releases={listReleases()} />
-      <Facts groups={factGroups({ kit, contest: getContest(), release })} />
-      <PressPictures {...kit} />
+      <PressFacts groups={factGroups(sources)} />
       <EnglishSummary summary={getEnglishSummary()} />
     </>
   );
 }
+
+const NewsroomTools = () => (
+  <div className="no-print grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
+    <a href={PRESS_ARCHIVE} className={buttonClass()}>
+      <DownloadIcon className="size-5 shrink-0" />
+      Baixar tudo (ZIP)
+    </a>
+    <a href="#english" lang="en" className={buttonClass("secondary")}>
+      In English
+    </a>
+  </div>
+);
+
+const NewsroomContact = () => (
+  <Section
+    tone="planta"
+    labelledBy="contato-imprensa"
+    className="grid grid-cols-1 gap-x-10 gap-y-10 xl:grid-cols-[1fr_1.75fr] xl:items-end xl:gap-x-16"
+  >
+    <div>
+      <h2 id="contato-imprensa" className="drawing-label text-seguranca">
+        Contato para a imprensa
+      </h2>
+      <p className="mt-4 text-3xl headline">Resposta em até {PRESS_REPLY_HOURS} horas</p>
+      {pressContact && <p className="mt-4 font-bold">{pressContact}</p>}
+      <p className="mt-4">
+        Diga o veículo e o prazo de fechamento. Imagens, logotipos, crédito e licença estão no{" "}
+        <a href={paths.mediaKit} className="text-link">
+          mídia kit
+        </a>
+        .
+      </p>
+    </div>
+    <Facts
+      facts={[
+        {
+          term: "E-mail",
+          text: (
+            <EmailLink
+              href={mailtoLink("Imprensa: pedido de informação")}
+              className="inline-flex font-bold text-link"
+            />
+          ),
+        },
+        { term: "Telefone", text: <PhoneLink className="font-bold text-link" /> },
+        { term: "Atendimento", text: <OpeningHours /> },
+      ]}
+      className="grid grid-cols-1 border-2 border-concreto md:grid-cols-[auto_auto_1fr]"
+      factClass="border-concreto p-5 not-first:border-t-2 md:not-first:border-t-0 md:not-first:border-l-2"
+    />
+  </Section>
+);
+
+const EnglishSummary = ({ summary }: { summary: PressText }) => (
+  <div lang="en">
+    <Section
+      id="english"
+      tone="white"
+      labelledBy="english-title"
+      className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.8fr]"
+      title={summary.title}
+    >
+      <MdxContent source={summary.body} />
+    </Section>
+  </div>
+);

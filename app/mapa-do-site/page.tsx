@@ -9,7 +9,7 @@ import {
   AllPages,
   AllReleases,
   AllWorks,
-} from "@/app/mapa-do-site/sections";
+} from "@/app/mapa-do-site/_sections/site-lists";
 
 export const generateMetadata = () => pageMetadata(getPage("mapa-do-site"));
 
@@ -18,9 +18,7 @@ export default function SiteMapPage() {
   return (
     <>
       <JsonLd page={page} />
-      <TitleBar heading={page.heading} lead={page.lead}>
-        <p className="drawing-label max-md:hidden">Índice de pranchas</p>
-      </TitleBar>
+      <TitleBar heading={page.heading} lead={page.lead} />
       <AllPages />
       <AllArticles />
       <AllHandouts />

@@ -1,23 +1,35 @@
+import { Logos } from "@/app/media-kit/_sections/logos";
+import { Palette } from "@/app/media-kit/_sections/palette";
+import { PressPictures } from "@/app/media-kit/_sections/press-pictures";
+import { Usage } from "@/app/media-kit/_sections/usage";
 import { InlineDrawing } from "@/components/art/drawing";
+import { JsonLd } from "@/components/layout/json-ld";
 import { PageHero } from "@/components/layout/page-hero";
 import { PageIndex } from "@/components/layout/page-index";
-import { JsonLd } from "@/components/layout/json-ld";
-import { getMediaKit } from "@/lib/content/press";
+import { MdxContent } from "@/components/mdx/compile-mdx";
+import { buttonClass, ButtonLink } from "@/components/ui/button";
+import { Facts } from "@/components/ui/facts";
+import { DownloadIcon } from "@/components/ui/icons";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { Unbroken } from "@/components/ui/unbroken";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { getPage } from "@/lib/content/pages";
+import { getMediaKit, type MediaKit } from "@/lib/content/press";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
+import { PRESS_REPLY_HOURS } from "@/lib/limits";
+import { paths, PRESS_ARCHIVE } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { About, Palette, PressContact, PressTools, Statistics } from "@/app/media-kit/sections";
-import { PressPictures } from "@/components/press/press-pictures";
-import { Logos } from "@/app/media-kit/_sections/logos";
-import { Usage } from "@/app/media-kit/_sections/usage";
+import { pressPictureData } from "@/lib/seo/structured-data/images";
+import { mailtoLink, site } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("media-kit"));
 
-export default function MediaKitPage() {
+export default async function MediaKitPage() {
   const page = getPage("media-kit");
   const kit = getMediaKit();
   return (
     <div className="max-sm:[--spacing-band:2.25rem]">
-      <JsonLd page={page} />
+      <JsonLd page={page} things={await pressPictureData(kit)} />
       <PageHero
         tone="concreto"
         label="Imprensa e parceiros"
@@ -52,3 +64,88 @@ export default function MediaKitPage() {
     </div>
   );
 }
+
+const About = ({ text, facts }: { text: MdxBody; facts: MediaKit["facts"] }) => (
+  <Section
+    labelledBy="sobre"
+    className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr] lg:items-end"
+  >
+    <div>
+      <SectionHeading id="sobre" title={`Sobre a ${site.name}`} />
+      <div className="mt-8">
+        <MdxContent source={text} />
+      </div>
+    </div>
+    <Facts
+      facts={[...facts, { term: "Atuação", text: site.area }]}
+      className="border-2 border-grafite bg-white"
+    />
+  </Section>
+);
+
+const Statistics = ({ statistics }: Pick<MediaKit, "statistics">) => (
+  <Section tone="seguranca" labelledBy="numeros">
+    <h2 id="numeros" className="drawing-label">
+      Em números
+    </h2>
+    <dl className="mt-8 grid grid-cols-2 gap-y-7 sm:gap-y-10 lg:grid-cols-4">
+      {statistics.map(({ key, value, label, text }) => (
+        <div
+          key={key}
+          className="relative flex flex-col border-t-2 border-grafite pt-5 pr-3 sm:pt-6"
+        >
+          <dt className="order-2 mt-3">
+            <span
+              aria-hidden="true"
+              className="absolute -top-3 left-0 h-6 w-0.5 rotate-45 bg-grafite"
+            />
+            <span className="block text-lg font-bold">{label}</span>
+            <span className="block text-sm">{text}</span>
+          </dt>
+          <dd className="text-[clamp(2rem,1rem+4.2vw,4.25rem)] leading-none headline">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+);
+
+const PressTools = () => (
+  <a href={PRESS_ARCHIVE} className={buttonClass("primary", "no-print")}>
+    <DownloadIcon className="size-5 shrink-0" />
+    Baixar tudo (ZIP)
+  </a>
+);
+
+const PressContact = () => (
+  <Section
+    tone="planta"
+    labelledBy="imprensa"
+    className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr] lg:items-end"
+  >
+    <div>
+      <h2 id="imprensa" className="drawing-label text-seguranca">
+        Contato para a imprensa
+      </h2>
+      <p className="mt-4 text-4xl headline">
+        {addNonBreakingSpaces(`Resposta em até ${PRESS_REPLY_HOURS} horas`)}
+      </p>
+      <p className="mt-5 max-w-xl text-lg">
+        Entrevistas, dados e imagens. Diga o veículo e o prazo de fechamento.
+      </p>
+    </div>
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-1">
+      <ButtonLink href={mailtoLink("Imprensa: pedido de informação")}>
+        <Unbroken>{site.email}</Unbroken>
+      </ButtonLink>
+      <ButtonLink href={site.phoneHref} variant="inverse">
+        {site.phone}
+      </ButtonLink>
+      <ButtonLink href={paths.pressRelease} variant="inverse">
+        Release do Click na Pintura
+      </ButtonLink>
+      <ButtonLink href={paths.pressRoom} variant="inverse">
+        Sala de imprensa
+      </ButtonLink>
+    </div>
+  </Section>
+);

@@ -1,14 +1,14 @@
+import { AudioPlatforms } from "@/app/primoze-cast/_sections/audio-platforms";
+import { PodcastHero } from "@/app/primoze-cast/_sections/podcast-hero";
+import { Suggestion } from "@/app/primoze-cast/_sections/suggestion";
 import { JsonLd } from "@/components/layout/json-ld";
 import { EpisodeBrowser } from "@/components/podcast/episode-browser";
-import { numericDate } from "@/lib/content/dates";
+import { SectionHeading } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
-import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { loadedEpisodes, realEpisodes } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild, episodesAtBuild } from "@/lib/server/episodes-at-build";
-import { AudioPlatforms, EpisodesHeading, Suggestion } from "@/app/primoze-cast/sections";
-import { PodcastHero } from "@/app/primoze-cast/_sections/podcast-hero";
 
 export const generateMetadata = async () =>
   pageMetadata({
@@ -23,11 +23,10 @@ export default async function PodcastPage() {
   return (
     <>
       <JsonLd page={page} things={[podcastData(page), ...episodesData(realEpisodes(pages))]} />
-      <PodcastHero {...page} episodes={pages.length} />
+      <PodcastHero page={page} episodes={pages} />
       <EpisodeBrowser
         built={loaded && loadedEpisodes.parse({ ...loaded, episodes: pages })}
-        builtOn={numericDate(saoPauloDate())}
-        heading={<EpisodesHeading />}
+        heading={<SectionHeading id="episodios-titulo" title="Episódios" />}
       >
         <AudioPlatforms />
       </EpisodeBrowser>

@@ -45,15 +45,11 @@ export function FeaturedCard({ article }: { article: Article }) {
           <ArticleTitleLink article={article} className="decoration-4" />
         </h3>
         <p className="mt-4 max-w-2xl text-lg">{description}</p>
+        <p className="mt-5 text-sm">
+          <ArticleDate article={article} /> · {readingTimeText(article)}
+          {series && ` · Parte ${series.part} da série`}
+        </p>
       </div>
-      <FactCells
-        className="overflow-hidden border-t-2 border-grafite"
-        cells={[
-          { label: "Publicado", value: <ArticleDate article={article} /> },
-          { label: "Leitura", value: `${article.readingMinutes} min` },
-          ...(series ? [{ label: "Série", value: `Parte ${series.part}` }] : []),
-        ]}
-      />
     </article>
   );
 }
@@ -162,20 +158,4 @@ const CoverImage = ({ article, className }: { article: Article; className: strin
       />
     </PhotographOrDrawing>
   </div>
-);
-
-type FactCellsProps = { cells: { label: string; value: ReactNode }[]; className?: string };
-
-export const FactCells = ({ cells, className = "" }: FactCellsProps) => (
-  <dl className={`flex flex-wrap border-current/40 ${className}`}>
-    {cells.map(({ label, value }) => (
-      <div
-        key={label}
-        className="-mt-px -ml-px grow basis-auto border-t border-l border-current/40 px-3 py-2.5"
-      >
-        <dt className="text-xs opacity-80">{label}</dt>
-        <dd className="text-sm font-bold [font-stretch:108%]">{value}</dd>
-      </div>
-    ))}
-  </dl>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CompanyIdentity } from "@/components/company/company-identity";
 import { OpeningHours } from "@/components/company/opening-hours";
+import { Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
 import { getCourses } from "@/lib/content/education";
@@ -12,19 +13,18 @@ import { PostedSheet, QuoteForm } from "@/components/forms/quote-form";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 
-type QuoteSectionProps = { page: string; title: string; marked?: boolean; children?: ReactNode };
+type QuoteSectionProps = { page: string; title: string; children?: ReactNode };
 
 const linkClass =
   "inline-flex min-h-11 items-center font-extrabold sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
 
-export function QuoteSection({ page, title, marked, children }: QuoteSectionProps) {
+export function QuoteSection({ page, title, children }: QuoteSectionProps) {
   const courses = getCourses().map(({ name }) => name);
   return (
     <Section
       id={QUOTE_ANCHOR}
       labelledBy="orcamento-titulo"
       className="lg:py-20 print:break-inside-avoid"
-      marked={marked}
       title={title}
     >
       <div className="quote-section mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr] print:block">
@@ -42,20 +42,20 @@ export function QuoteSection({ page, title, marked, children }: QuoteSectionProp
         </div>
         <div className="space-y-8">
           <div className="border-2 border-grafite bg-white">
-            <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">
-              <ContactCell id="telefone" term="Telefone">
-                <PhoneLink className={linkClass} />
-              </ContactCell>
-              <ContactCell id="email" term="E-mail">
-                <EmailLink className={`${linkClass} lg:text-base xl:text-xl`} />
-              </ContactCell>
-              <ContactCell id="area" term="Onde atendemos">
-                {site.area}
-              </ContactCell>
-              <ContactCell id="horario" term="Atendimento">
-                <OpeningHours />
-              </ContactCell>
-            </dl>
+            <Facts
+              facts={[
+                { id: "telefone", term: "Telefone", text: <PhoneLink className={linkClass} /> },
+                {
+                  id: "email",
+                  term: "E-mail",
+                  text: <EmailLink className={`${linkClass} lg:text-base xl:text-xl`} />,
+                },
+                { id: "area", term: "Onde atendemos", text: site.area },
+                { id: "horario", term: "Atendimento", text: <OpeningHours /> },
+              ]}
+              className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1 print:grid-cols-2"
+              factClass="border-b-2 border-grafite px-[min(1.5rem,4.5vw)] py-4 last:border-b-0 md:odd:border-r-2 md:nth-last-2:border-b-0 lg:border-r-0! lg:nth-last-2:border-b-2"
+            />
             <CompanyIdentity className="border-t-2 border-grafite px-6 py-4 text-sm" />
             {children}
           </div>
@@ -67,13 +67,3 @@ export function QuoteSection({ page, title, marked, children }: QuoteSectionProp
     </Section>
   );
 }
-
-const ContactCell = ({ id, term, children }: { id: string; term: string; children: ReactNode }) => (
-  <div
-    id={id}
-    className="border-b-2 border-grafite px-[min(1.5rem,4.5vw)] py-4 last:border-b-0 md:odd:border-r-2 md:nth-last-2:border-b-0 lg:border-r-0! lg:nth-last-2:border-b-2"
-  >
-    <dt className="drawing-label text-obra-escura">{term}</dt>
-    <dd className="mt-1">{children}</dd>
-  </div>
-);

@@ -1,11 +1,11 @@
 import { Mark } from "@/components/art/mark";
 import { secondaryNavigation, mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { CalculatorLinks } from "@/components/layout/calculator-links";
 import { CompanyIdentity } from "@/components/company/company-identity";
 import { OpeningHours } from "@/components/company/opening-hours";
 import { SocialLinks } from "@/components/company/social-links";
 import { AccessibilityIcon } from "@/components/ui/icons";
+import { worksNavigation } from "@/lib/content/works";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 
 const linkClass =
@@ -40,7 +40,7 @@ export const SiteFooter = () => (
         />
         <FooterLinks
           title="Mais"
-          links={secondaryNavigation}
+          links={[...secondaryNavigation, ...worksNavigation()]}
           className="border-t border-l md:order-1 xl:order-none xl:border-t-0"
         />
         <div className={`${cellClass} col-span-2 border-t md:col-span-1 md:border-t-0 md:border-l`}>
@@ -58,10 +58,6 @@ export const SiteFooter = () => (
           </ul>
         </div>
       </div>
-      <CalculatorLinks
-        withIndex
-        className="justify-between gap-x-2 border-2 border-t-0 border-concreto/25 px-[min(1rem,4vw)] md:justify-start md:gap-x-6 md:px-8 md:py-1 md:text-base"
-      />
       <CompanyIdentity className="border-2 border-t-0 border-concreto/25 px-5 py-4 text-sm md:px-8" />
       <div className="flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-[min(1rem,4vw)] md:px-8 md:py-2">
         <p className="py-2 drawing-label">{site.copyright}</p>

@@ -2,9 +2,9 @@ import { Mark } from "@/components/art/mark";
 import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { CalculatorLinks } from "@/components/layout/calculator-links";
 import { QuoteLink } from "@/components/layout/quote-link";
 import { SiteNavigation } from "@/components/layout/site-navigation";
+import { worksNavigation } from "@/lib/content/works";
 import { SocialLinks } from "@/components/company/social-links";
 
 export const SiteHeader = () => (
@@ -21,7 +21,11 @@ export const SiteHeader = () => (
       <SearchBox />
       <SiteNavigation
         socialLinks={<SocialLinks />}
-        calculatorLinks={<CalculatorLinks className="justify-between" />}
+        more={[
+          { label: "Blog", href: paths.blog },
+          { label: "Calculadoras", href: paths.calculators },
+          ...worksNavigation(),
+        ]}
       />
       <QuoteLink className="hidden min-h-11 items-center border-2 border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex xl:px-3">
         Orçamento

@@ -14,13 +14,17 @@ const buttonBox =
 /** Browsers without popovers open the panel by a link to it. */
 const withoutPopover = "supports-[selector(:popover-open)]:hidden";
 
-type SiteNavigationProps = { socialLinks: ReactNode; calculatorLinks: ReactNode };
+type SiteNavigationProps = {
+  socialLinks: ReactNode;
+  /** What phones find here, and wide screens in the footer. */
+  more: readonly { label: string; href: string }[];
+};
 
 /**
  * Below 768 px a popover, which needs no JavaScript; browsers without popovers get links. On the
  * client, because a layout does not know its page's path.
  */
-export function SiteNavigation({ socialLinks, calculatorLinks }: SiteNavigationProps) {
+export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
   const pathname = usePathname();
   return (
     <>
@@ -59,17 +63,13 @@ export function SiteNavigation({ socialLinks, calculatorLinks }: SiteNavigationP
         </a>
         {/* From 768 px on these are in the header and the footer. */}
         <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 md:hidden">
-          <li>
-            <a href={paths.blog} className={buttonClass("inverse", "w-full")}>
-              Blog
-            </a>
-          </li>
-          <li>
-            <a href={paths.calculators} className={buttonClass("inverse", "w-full")}>
-              Calculadoras
-            </a>
-          </li>
-          <li className="col-span-full">{calculatorLinks}</li>
+          {more.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className={buttonClass("inverse", "w-full")}>
+                {label}
+              </a>
+            </li>
+          ))}
           <li className="col-span-full">
             <a href={site.phoneHref} className={buttonClass("inverse", "w-full")}>
               Ligar<span className="sr-only"> para {site.phone}</span>

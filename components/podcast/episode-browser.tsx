@@ -16,27 +16,25 @@ import { episodeMessages } from "@/lib/podcast/messages";
 type EpisodeBrowserProps = {
   /** The episodes of the build. */
   built: LoadedEpisodes | undefined;
-  /** The day of the build, dd/mm/yyyy. */
-  builtOn: string;
   heading: ReactNode;
   /** What is between the list and its tools (§2.9). */
   children: ReactNode;
 };
 
 /** The list of episodes, and sync and import, which stay visible to everybody (§2.9, §6). */
-export function EpisodeBrowser({ built, builtOn, heading, children }: EpisodeBrowserProps) {
+export function EpisodeBrowser({ built, heading, children }: EpisodeBrowserProps) {
   const list = useEpisodes(built);
   return (
     <>
       <Section id="episodios" tone="white" labelledBy="episodios-titulo">
         {heading}
-        <div data-live className="space-y-4 md:space-y-12">
-          <Episodes list={list} builtOn={builtOn} />
+        <div data-live className="mt-4 space-y-4 md:mt-8 md:space-y-12">
+          <Episodes list={list} />
         </div>
       </Section>
       {children}
       <div className="no-print noscript:hidden">
-        <Section tone="cimento" labelledBy="atualizar" className="py-8!">
+        <Section tone="cimento" labelledBy="atualizar" className="pt-0! pb-8!">
           <EpisodeTools headingId="atualizar" list={list} />
         </Section>
       </div>
@@ -45,18 +43,12 @@ export function EpisodeBrowser({ built, builtOn, heading, children }: EpisodeBro
   );
 }
 
-function Episodes({ list, builtOn }: { list: EpisodeList; builtOn: string }) {
-  const { episodes, isAnswered, isBuilt, updates, busy, failure, reload } = list;
+function Episodes({ list }: { list: EpisodeList }) {
+  const { episodes, isAnswered, updates, busy, failure, reload } = list;
   const isEmpty = episodes.length === 0;
   return (
     <>
-      {failure && (
-        <LoadFailure
-          {...failure}
-          listOf={isBuilt && !isEmpty ? builtOn : undefined}
-          onReload={reload}
-        />
-      )}
+      {failure && <LoadFailure {...failure} onReload={reload} />}
       {episodes.some(isDemonstration) && (
         <p className="text-sm">Os episódios desta página ainda são exemplos.</p>
       )}
@@ -89,21 +81,14 @@ const Featured = ({ episodes, busy }: Pick<EpisodeList, "episodes" | "busy">) =>
   </div>
 );
 
-type LoadFailureProps = {
-  title: string;
-  description: string;
-  /** The day of the list that is shown nevertheless. */
-  listOf?: string;
-  onReload: () => void;
-};
+type LoadFailureProps = { title: string; description: string; onReload: () => void };
 
-const LoadFailure = ({ title, description, listOf, onReload }: LoadFailureProps) => (
+const LoadFailure = ({ title, description, onReload }: LoadFailureProps) => (
   <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-2 border-dashed border-grafite p-4 lg:px-6">
     <AlertIcon className="size-8 shrink-0 text-planta" />
     <div className="grow basis-64">
       <h3 className="font-extrabold">{title}</h3>
       <p>{description}</p>
-      {listOf && <p>A lista abaixo é de {listOf}.</p>}
     </div>
     <Button variant="secondary" onClick={onReload}>
       Tentar de novo

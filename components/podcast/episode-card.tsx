@@ -56,7 +56,7 @@ export const EpisodeRow = ({ episode }: EpisodeProps) => (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-md:col-start-2 md:contents">
       <EpisodeDate publishedAt={episode.publishedAt} />
       <DurationBadge />
-      <PageLink episode={episode} isHidden="max-lg:sr-only" />
+      <PageLink episode={episode} />
     </p>
   </article>
 );
@@ -85,7 +85,7 @@ function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: Episo
       href={demonstration ? page : watchUrl(id)}
       {...(!demonstration && { target: "_blank", rel: "noopener" })}
       title={isCut ? title : undefined}
-      className="relative z-1 decoration-obra decoration-2 underline-offset-4 hover:underline"
+      className={`decoration-obra decoration-2 underline-offset-4 hover:underline ${demonstration ? "after:absolute after:inset-0" : "relative z-1"}`}
     >
       <span aria-hidden={isCut || undefined}>{shortTitle}</span>
       {isCut && <span className="sr-only">{title}</span>}
@@ -94,22 +94,17 @@ function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: Episo
   );
 }
 
-/** Covers what is no other link of the card. */
-function PageLink({ episode, isHidden = "max-md:sr-only" }: EpisodeProps & { isHidden?: string }) {
-  if (!episode.page) return null;
+/** Covers what is no other link of the card, as the title of an invented episode does. */
+function PageLink({ episode }: EpisodeProps) {
+  if (!episode.page || isDemonstration(episode)) return null;
   return (
-    <a
-      href={episode.page}
-      className="font-bold text-link after:absolute after:inset-0 md:min-h-8 md:content-center"
-    >
-      <span className={isHidden}>Página do {shortName(episode)}</span>
+    <a href={episode.page} className="after:absolute after:inset-0">
+      <span className="sr-only">Página do {shortName(episode)}</span>
     </a>
   );
 }
 
-const DurationBadge = () => (
-  <span className="bg-seguranca px-2 py-0.5 text-sm font-semibold">{PODCAST.durationBadge}</span>
-);
+const DurationBadge = () => <span className="text-sm">{PODCAST.durationBadge}</span>;
 
 /** Without the title, which a screen reader has just read. */
 const shortName = ({ number, publishedAt }: Episode) =>

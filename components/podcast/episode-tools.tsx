@@ -12,6 +12,7 @@ export function EpisodeTools({ headingId, list }: { headingId: string; list: Epi
   const reason = updates === "open" ? undefined : episodeMessages.updatesOff[updates];
   const buttons = {
     variant: "secondary",
+    className: "min-h-11! px-4! py-1.5! text-sm",
     disabled: busy || reason !== undefined,
     "aria-describedby": reason && `${id}-reason`,
   } as const;
@@ -22,7 +23,7 @@ export function EpisodeTools({ headingId, list }: { headingId: string; list: Epi
     >
       <h2
         id={headingId}
-        className="self-center leading-tight font-extrabold max-sm:col-span-2 lg:self-end lg:pb-4"
+        className="self-center text-sm leading-tight font-bold max-sm:col-span-2 lg:self-end lg:pb-3"
       >
         Falta algum episódio?
       </h2>

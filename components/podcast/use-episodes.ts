@@ -12,8 +12,14 @@ import { episodeMessages } from "@/lib/podcast/messages";
 /** Milliseconds before the n-th retry (§8). */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
-/** What nobody has asked for is at the bottom, also on a phone, where answers are at the top. */
-const UNASKED = { position: "bottom-right" } as const;
+/** Of a toast that one need not read, in milliseconds. */
+const SHORT_MS = 4000;
+
+/** What nobody has asked for is small and at the bottom, also on a phone. */
+const UNASKED = {
+  position: "bottom-right",
+  className: "py-1! pl-3! text-sm! sm:w-80!",
+} as const;
 
 /**
  * The episodes of the build, then those of the API, with sync and import (§2.9, §4, §8.4). The
@@ -102,7 +108,6 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
     busy: isHydrated && (task !== undefined || isLoading),
     /** Whether there is an answer, of the API or of the build. */
     isAnswered: data !== undefined,
-    isBuilt: data === built,
     failure:
       hasFailed && !isValidating ? failureText(episodeMessages.loadFailure, error) : undefined,
     reload: () => void mutate(),
@@ -123,7 +128,7 @@ function withPages(episodes: readonly Episode[], built: readonly Episode[]): Epi
 function tellLoaded(loaded: LoadedEpisodes) {
   const show = loaded.episodes.length === 0 ? toast.error : toast;
   const { title, description } = loadedText(loaded);
-  show(title, { description, ...UNASKED });
+  show(title, { description, duration: SHORT_MS, ...UNASKED });
 }
 
 type Task = "sync" | "import";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Photograph, PhotographSource } from "@/components/art/photograph";
 import { buttonClass } from "@/components/ui/button";
-import { PrintButton } from "@/components/ui/print-button";
 import { textLinkClass } from "@/components/ui/text-link";
 import { PRESS_ARCHIVE, releaseTextPath, paths } from "@/lib/paths";
 import { MdxContent } from "@/components/mdx/compile-mdx";
@@ -30,14 +29,11 @@ type ReleaseFrameProps = { name: string; children: ReactNode };
 export const ReleaseFrame = ({ name, children }: ReleaseFrameProps) => (
   <div className="bg-cimento print:bg-white">
     <div className="container-site py-8 lg:py-14 print:p-0">
-      <div className="no-print mb-6 grid grid-cols-1 gap-3 leading-tight sm:grid-cols-2 xl:flex">
-        <PrintButton className={buttonClass("dark", "sm:col-span-2 xl:px-3")}>
-          Imprimir ou salvar em PDF
-        </PrintButton>
-        <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-3")}>
+      <div className="no-print mb-6 flex flex-wrap gap-3 leading-tight">
+        <a href={releaseTextPath(name)} className={buttonClass("secondary")}>
           Abrir em TXT
         </a>
-        <a href={PRESS_ARCHIVE} className={buttonClass("secondary", "xl:px-3")}>
+        <a href={PRESS_ARCHIVE} className={buttonClass("secondary")}>
           Logotipos e imagens (ZIP)
         </a>
       </div>

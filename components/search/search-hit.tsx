@@ -2,17 +2,14 @@ import type { ExcerptPart, SearchHit, SubResult } from "@/lib/search/hits";
 
 const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm:px-6";
 
-type SearchHitItemProps = { hit: SearchHit; number: number; labelled: boolean };
+type SearchHitItemProps = { hit: SearchHit; labelled: boolean };
 
 /** Plain links: a full load moves focus and screen readers to the fragment, a router does not. */
-export function SearchHitItem({ hit, number, labelled }: SearchHitItemProps) {
+export function SearchHitItem({ hit, labelled }: SearchHitItemProps) {
   const { url, section, title, heading, excerpt, subResults } = hit;
   return (
     <li className="border-t border-cimento first:border-t-0">
-      <a href={url} className={`${columns} py-4 search-result-link`}>
-        <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
-          {String(number).padStart(2, "0")}
-        </span>
+      <a href={url} className="block px-4 py-4 search-result-link sm:px-6">
         <span>
           {labelled && <span className="mb-0.5 block drawing-label text-planta">{section}</span>}
           <span className="block text-lg leading-snug font-extrabold [font-stretch:108%]">

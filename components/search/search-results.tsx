@@ -59,8 +59,8 @@ function HitList({ pages, labelled }: { pages: FoundRecord[][]; labelled: boolea
   return (
     <>
       <ul aria-label="Resultados">
-        {shown.map(toHit).map((hit, index) => (
-          <SearchHitItem key={hit.url} hit={hit} number={index + 1} labelled={labelled} />
+        {shown.map(toHit).map((hit) => (
+          <SearchHitItem key={hit.url} hit={hit} labelled={labelled} />
         ))}
       </ul>
       {remaining > 0 && (

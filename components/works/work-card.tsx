@@ -3,21 +3,22 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { TextLink } from "@/components/ui/text-link";
 import { getCompany } from "@/lib/content/collections";
 import { monthAndYear } from "@/lib/content/dates";
-import type { Work } from "@/lib/content/works";
-import { paths } from "@/lib/paths";
+import { areaOf, type Work } from "@/lib/content/works";
+import { isPortrait } from "@/lib/photographs/source";
 
-type WorkCardProps = { work: Work; sizes: string; level: "h3" | "h4" | "h5" };
+type WorkCardProps = { work: Work; sizes: string; level: "h2" | "h3" | "h4" | "h5" };
 
-/** A finished work in a list: the photograph after it, where and when. */
+/** A finished work in a list: the photograph after it, where, when and how large. */
 export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
-  const { title, path, place, month, after, demonstration } = work;
+  const { title, path, place, month, demonstration } = work;
+  const facts = [place, monthAndYear(`${month}-01`), areaOf(work)].filter(Boolean);
   return (
     <article className="group relative flex h-full flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
-      <div className="border-b-2 border-grafite">
-        <Photograph picture={after} sizes={sizes} className="aspect-4/3 h-auto w-full" />
+      <div className="border-b-2 border-grafite bg-cimento">
+        <CardPicture work={work} sizes={sizes} />
       </div>
       <div className="grow p-4">
-        <Heading className="font-extrabold [font-stretch:110%]">
+        <Heading className="font-extrabold wrap-normal hyphens-auto [font-stretch:110%]">
           <a
             href={path}
             className="decoration-obra decoration-3 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
@@ -26,7 +27,7 @@ export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
           </a>
         </Heading>
         <p className="mt-1 text-sm text-grafite-claro">
-          {place} · {monthAndYear(`${month}-01`)}
+          {facts.join(" · ")}
           {demonstration && <DemonstrationLabel />}
         </p>
       </div>
@@ -34,30 +35,45 @@ export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
   );
 }
 
-type WorkCardsProps = { works: readonly Work[]; className: string };
+/** An upright photograph is never cut to a wide one: two stand beside each other. */
+async function CardPicture({ work: { before, after }, sizes }: Omit<WorkCardProps, "level">) {
+  const upright = await isPortrait(after);
+  if (upright && before && (await isPortrait(before)))
+    return (
+      <div className="grid grid-cols-2 gap-0.5 bg-grafite">
+        {[before, after].map((picture) => (
+          <Photograph
+            key={picture.src}
+            picture={picture}
+            sizes={sizes}
+            className="aspect-3/4 h-auto w-full"
+          />
+        ))}
+      </div>
+    );
+  return (
+    <Photograph
+      picture={after}
+      sizes={sizes}
+      className={`aspect-4/3 h-auto w-full ${upright ? "object-contain!" : ""}`}
+    />
+  );
+}
 
-export const WorkCards = ({ works, className }: WorkCardsProps) => (
+type WorkCardsProps = { works: readonly Work[]; level: WorkCardProps["level"]; className: string };
+
+export const WorkCards = ({ works, level, className }: WorkCardsProps) => (
   <ul className={`grid grid-cols-1 gap-6 min-[36rem]:grid-cols-2 lg:grid-cols-3 ${className}`}>
     {works.map((work) => (
       <li key={work.slug}>
         <WorkCard
           work={work}
           sizes="(min-width: 64rem) 26rem, (min-width: 36rem) 50vw, 100vw"
-          level="h3"
+          level={level}
         />
       </li>
     ))}
   </ul>
-);
-
-/** Above the title of a finished work and of their list. */
-export const ServicesLink = () => (
-  <a
-    href={paths.services}
-    className="inline-flex min-h-6 items-center drawing-label underline-offset-4 hover:underline"
-  >
-    Serviços
-  </a>
 );
 
 export const WorkTestimonial = ({ work: { testimonial, demonstration } }: { work: Work }) =>

@@ -1,5 +1,6 @@
 import { getServices, workFiles } from "@/lib/content/collections";
 import { monthAndYear } from "@/lib/content/dates";
+import { WORKS } from "@/lib/limits";
 import { workPath, WORKS_PATH } from "@/lib/paths";
 
 /** The finished works, newest first. `description`: for search engines and shared links. */
@@ -11,7 +12,7 @@ export const getWorks = () => {
       path: workPath(work.slug),
       service: services.find(({ slug }) => slug === work.service),
       description:
-        `${work.title}, ${work.place}, ${monthAndYear(`${work.month}-01`)}. ${sizeOf(work)}`.trim(),
+        `${work.title}, ${work.place}, ${monthAndYear(`${work.month}-01`)}. ${[areaOf(work), daysOf(work)].filter(Boolean).join(", ")}`.trim(),
     }))
     .sort((a, b) => b.month.localeCompare(a.month));
 };
@@ -20,21 +21,30 @@ export type Work = ReturnType<typeof getWorks>[number];
 export const worksOf = (service: string): Work[] =>
   getWorks().filter((work) => work.service?.slug === service);
 
+/** The others, first those of the same service. */
+export const otherWorks = ({ slug, service }: Work): Work[] =>
+  getWorks()
+    .filter((other) => other.slug !== slug)
+    .sort((a, b) => Number(b.service === service) - Number(a.service === service));
+
 /** The page that lists them all; links to it stand where there is a work. */
 export const WORKS_INDEX = {
   path: WORKS_PATH,
   title: "Obras feitas",
   description:
-    "Obras que a PrimoZé entregou, por serviço, com o lugar, o mês e as fotografias de antes e depois.",
+    "Obras que a PrimoZé entregou, com o lugar, o mês, a área e as fotografias de antes e depois.",
 };
+
+/** The link of menus to the list, from the third work on. */
+export const worksNavigation = () =>
+  getWorks().length < WORKS.inMenu ? [] : [{ label: "Obras", href: WORKS_PATH }];
 
 type Size = { area?: number | undefined; days?: number | undefined };
 
-/** "38 m², 4 dias de obra"; empty when neither is known. */
-export const sizeOf = ({ area, days }: Size): string =>
-  [
-    area && `${area.toLocaleString("pt-BR")} m²`,
-    days && `${days} ${days === 1 ? "dia" : "dias"} de obra`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+/** "38 m²"; empty when it is not known. */
+export const areaOf = ({ area }: Size): string =>
+  area ? `${area.toLocaleString("pt-BR")}\u00a0m²` : "";
+
+/** "4 dias de obra"; empty when they are not known. */
+export const daysOf = ({ days }: Size): string =>
+  days ? `${days}\u00a0${days === 1 ? "dia" : "dias"} de obra` : "";

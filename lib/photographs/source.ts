@@ -84,3 +84,9 @@ const NO_FILE = "isto é um atalho ou uma pasta; ponha aqui o próprio arquivo d
 const NOT_WHOLE = "não é uma imagem que se possa abrir inteira; exporte-a de novo";
 const OTHER_FORMAT =
   "o site lê fotografias em JPEG, PNG, WebP ou AVIF; exporte-a em JPEG (no iPhone: Ajustes, Câmera, Formatos, Mais Compatível)";
+
+/** Whether a photograph is higher than wide. */
+export async function isPortrait({ src }: { src: string }): Promise<boolean> {
+  const { width, height } = await photographSize(src);
+  return height > width;
+}

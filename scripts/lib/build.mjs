@@ -13,14 +13,13 @@ export const SERVER = path.join(DIST, "standalone", "server.js");
 
 const SOURCE_HASH = path.join(DIST, "source-hash");
 
-/**
- * Builds the site unless the last build has the same sources and public variables. @throws Failure
- * @param {Record<string, string | undefined>} [env]
- */
-export async function ensureBuilt(env = {}) {
-  const wanted = wantedHash({ ...process.env, ...env });
-  const isCurrent = existsSync(SOURCE_HASH) && readFileSync(SOURCE_HASH, "utf8") === wanted;
-  if (isCurrent) return;
+/** Whether the last build has the same sources and public variables. */
+export const isBuilt = () =>
+  existsSync(SOURCE_HASH) && readFileSync(SOURCE_HASH, "utf8") === wantedHash();
+
+/** @param {Record<string, string | undefined>} [env] @throws Failure */
+export async function build(env = {}) {
+  const wanted = wantedHash();
   console.log("▸ Building the site …");
   const next = startProcess(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     env,
@@ -30,12 +29,11 @@ export async function ensureBuilt(env = {}) {
   writeFileSync(SOURCE_HASH, wanted);
 }
 
-/** @param {Record<string, string | undefined>} env */
-function wantedHash(env) {
-  const hash = sourceHash(env);
+function wantedHash() {
+  const hash = sourceHash(process.env);
   // A scheduled text is published by the first build on its day (lib/content/publication.mjs).
   hash.update(unpublishedFiles().join());
   // The build also reads the episodes. The embedded backend has the same ones on every port.
-  hash.update(usesHostedBackend() ? `${env.SUPABASE_URL}` : "embedded");
+  hash.update(usesHostedBackend() ? `${process.env.SUPABASE_URL}` : "embedded");
   return hash.digest("hex");
 }

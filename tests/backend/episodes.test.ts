@@ -1,6 +1,5 @@
 import { FakeYouTube } from "@/tests/support/fake-youtube";
 import { type Backend, sharedBackend } from "@/tests/backend/support/backend";
-import { waitFor } from "@/tests/backend/support/wait-for";
 
 type Video = { youtube_video_id: string; titulo: string; data_publicacao: string };
 type Body = { videos: Video[]; count?: number; ok?: boolean; id?: string; error?: string };
@@ -42,6 +41,7 @@ describe("episodes from YouTube", () => {
     await data(countsOf(), { method: "DELETE" });
   };
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  // Many at once: tests/nightly/postgres.test.ts.
   const pageRequests = () => youtube.requests.filter(({ path }) => path === "playlistItems");
   const newestIds = (count: number) =>
     Array.from({ length: count }, (_, index) => youtube.idAt(index + 1));
@@ -102,20 +102,6 @@ describe("episodes from YouTube", () => {
     expect(idsOf(await stored())).toEqual([id]);
   });
 
-  it("imports one of thirty at once, and calls YouTube once", async () => {
-    await deleteAll();
-    const imports = Array.from({ length: 30 }, (_, index) =>
-      request({ videoId: youtube.idAt(index + 1) }),
-    );
-    const responses = await Promise.all(imports);
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = responses.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(29);
-    expect(refused[0]?.error).toMatch(/^Importação recente: tente novamente em \d+ s\.$/);
-    expect(youtube.requests).toHaveLength(1);
-    expect(await stored()).toHaveLength(1);
-  });
-
   it("after fifteen syncs and imports of one caller in an hour, refuses both", async () => {
     const next = () => updateSync({ finished_at: null, imported_at: null });
     for (let index = 1; index <= 15; index += 1) {
@@ -143,24 +129,6 @@ describe("episodes from YouTube", () => {
     expect((await request({ videoId: youtube.idAt(1) })).status).toBe(429);
     const counts = (await data(`${countsOf()}&select=used`)).body as { used: number }[];
     expect(counts.map(({ used }) => used).sort((a, b) => a - b)).toEqual([0, 0, 15]);
-  });
-
-  it("runs one of five concurrent syncs", async () => {
-    youtube.fail("silence");
-    const settled: number[] = [];
-    const syncs = Array.from({ length: 5 }, async () => {
-      const response = await request(SYNC);
-      settled.push(response.status);
-      return response;
-    });
-    await waitFor("four 409 responses", () => settled.length === 4 && pageRequests().length === 1);
-    expect(settled).toEqual([409, 409, 409, 409]);
-    youtube.recover();
-    const responses = await Promise.all(syncs);
-    expect(responses.find(({ status }) => status === 200)).toMatchObject({ count: 137 });
-    expect(responses.find(({ status }) => status === 409)?.error).toBe(
-      "Já existe uma sincronização em andamento.",
-    );
   });
 
   it("treats a run as crashed after three minutes", async () => {

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { toast } from "sonner";
-import { SuggestionForm } from "@/app/primoze-cast/suggestion-form";
+import { SuggestionForm } from "@/app/primoze-cast/_sections/suggestion-form";
 import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
 import { DonationForm } from "@/components/forms/donation-form";
 import { QuoteDialog } from "@/components/forms/quote-dialog";

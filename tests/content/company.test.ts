@@ -169,7 +169,6 @@ describe("an external link", () => {
     ["volunteerForm", "Oferecer ajuda no WhatsApp"],
     ["womenCourse", "Falar sobre o curso no WhatsApp"],
     ["podcastChannel", "Procurar no YouTube"],
-    ["podcastEpisodes", "Procurar os episódios no YouTube"],
     ["youtube", "Procurar no YouTube"],
     ["instagram", "Procurar no Instagram"],
   ] as const)("%s says what it does, with and without an address of its own", (link, label) => {

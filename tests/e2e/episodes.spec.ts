@@ -69,7 +69,7 @@ test("a card of an invented episode plays in place, and leads to its page", asyn
   const [newest] = demoEpisodePages;
   await card.getByRole("link", { name: /Assistir/ }).click();
   await expect(card.locator("video")).toBeFocused();
-  await card.getByRole("link", { name: /^Página/ }).click();
+  await card.getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(episodePath(newest!.slug));
 });
 

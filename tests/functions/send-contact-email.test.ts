@@ -1,11 +1,11 @@
 import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
 import { equal, ok } from "./support/assert.ts";
 import { captureLogs, setEnvironment } from "./support/environment.ts";
-import { type FakeSmtp, startFakeSmtp } from "./support/fake-smtp.ts";
+import { type FakeSmtp, REJECT, startFakeSmtp } from "./support/fake-smtp.ts";
 import { ANON_KEY, type FakeSupabase, KEYS, startFakeSupabase } from "./support/fake-supabase.ts";
 
 // With a real database: tests/backend/messages.test.ts and tests/api/delivery.test.ts. What mail
-// services answer: tests/nightly/mail-states.test.ts.
+// services answer: transport.test.ts.
 
 const quote = {
   name: "Maria Segredo",
@@ -48,7 +48,7 @@ async function call(request: Request): Promise<[number, Record<string, unknown>]
 
 Deno.test("the mail server rejects the e-mail: 200, and the message is due in a minute", () =>
   withFakes(async (supabase, smtp) => {
-    smtp.behavior = "reject";
+    smtp.behavior = REJECT;
     const before = Date.now();
     const [response, lines] = await captureLogs(() => handler(post(quote)));
     equal([response.status, (await response.json()).ok], [200, true]);
@@ -64,6 +64,18 @@ Deno.test("the mail server rejects the e-mail: 200, and the message is due in a 
       ["error", "mail-refused"],
     ]);
   }),
+);
+
+Deno.test(
+  "a Reply-To is refused: the e-mail is sent without it, and the message is delivered",
+  () =>
+    withFakes(async (supabase, smtp) => {
+      smtp.behavior = { at: ".", code: 553, ifContent: "Reply-To:" };
+      equal((await call(post(quote)))[0], 200);
+      equal(supabase.rows[0]?.delivery_state, "delivered");
+      const hasReplyTo = smtp.messages.map((content) => content.includes("Reply-To:"));
+      equal(hasReplyTo, [true, false]);
+    }),
 );
 
 Deno.test("no mail service is configured: 200, and the message waits with the reason", () =>
@@ -195,7 +207,7 @@ Deno.test("the log has one JSON line for each event and no personal data", () =>
   withFakes(async (supabase, smtp) => {
     const [, lines] = await captureLogs(async () => {
       await handler(post(quote, { "x-request-id": "request-1" }));
-      smtp.behavior = "reject";
+      smtp.behavior = REJECT;
       await handler(post(quote));
       supabase.errorStatus = 503;
       await handler(post(quote));

@@ -8,11 +8,9 @@ import {
   type Transport,
 } from "../../supabase/functions/_shared/mail/transport.ts";
 import { equal, ok } from "./support/assert.ts";
-import { startFakeSmtp } from "./support/fake-smtp.ts";
+import { REJECT, type SmtpBehavior, startFakeSmtp } from "./support/fake-smtp.ts";
 import { KEYS } from "./support/fake-supabase.ts";
 import { claimedMessage, ROW_ID } from "./support/claimed-message.ts";
-
-// What services refuse, and how: tests/nightly/mail-states.test.ts.
 
 const mailEnv = (variables: Record<string, string>): FunctionEnv["mail"] => {
   const environment = { SUPABASE_URL: "http://127.0.0.1:1", ...KEYS, ...variables };
@@ -50,31 +48,38 @@ Deno.test("SMTP: the message is complete and has only the intended headers", asy
   await smtp.stop();
 });
 
-Deno.test(
-  "SMTP: rejection, time-out and no connection have reasons without an address",
-  async () => {
-    const smtp = startFakeSmtp("reject");
-    const transport = chooseTransport(mailEnv({ SMTP_URL: smtp.url }));
-    equal(await sendError(transport), ["EENVELOPE", "EENVELOPE: RCPT TO 550", true]);
-    smtp.behavior = "silent";
-    equal(await sendError(transport, AbortSignal.timeout(50)), [
-      "TIMEOUT",
-      "TIMEOUT: the mail server took too long",
-      false,
-    ]);
-    await smtp.stop();
-    equal(await sendError(transport), ["ESOCKET", "ESOCKET: ECONNREFUSED", false]);
-  },
-);
+Deno.test("SMTP: each refusal has a reason without an address; some are for ever", async () => {
+  const smtp = startFakeSmtp();
+  const url = smtp.url.replace("//", "//user:password@");
+  const transport = chooseTransport(mailEnv({ SMTP_URL: url }));
+  const errorOf = (behavior: SmtpBehavior, timeoutMs?: number) => {
+    smtp.behavior = behavior;
+    return sendError(transport, AbortSignal.timeout(timeoutMs ?? 60_000));
+  };
+  for (const [at, code, error] of [
+    ["AUTH", 535, ["UNAUTHORIZED", "UNAUTHORIZED: SMTP_535", false]],
+    ["MAIL", 530, ["UNAUTHORIZED", "UNAUTHORIZED: SMTP_530", false]],
+    ["RCPT", 550, ["EENVELOPE", "EENVELOPE: RCPT TO 550", true]],
+    ["RCPT", 450, ["EENVELOPE", "EENVELOPE: RCPT TO 450", false]],
+    [".", 554, ["EMESSAGE", "EMESSAGE: DATA 554", true]],
+    [".", 451, ["EMESSAGE", "EMESSAGE: DATA 451", false]],
+  ] as const) {
+    equal(await errorOf({ at, code }), error);
+  }
+  equal(await errorOf("silent", 50), ["TIMEOUT", "TIMEOUT: the mail server took too long", false]);
+  await smtp.stop();
+  equal(await errorOf(REJECT), ["ESOCKET", "ESOCKET: ECONNREFUSED", false]);
+});
 
-Deno.test("Resend, which is preferred: the request has the row id as Idempotency-Key", async () => {
+Deno.test("Resend, which is preferred: its request, and what each refusal means", async () => {
   const requests: { headers: Headers; body: Record<string, unknown>; path: string }[] = [];
+  let status = 200;
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen: () => undefined },
     async (request) => {
       const path = new URL(request.url).pathname;
       requests.push({ headers: request.headers, body: await request.json(), path });
-      return Response.json({ id: "x" });
+      return Response.json({ id: "x" }, { status });
     },
   );
   const url = `http://127.0.0.1:${server.addr.port}/`;
@@ -99,6 +104,17 @@ Deno.test("Resend, which is preferred: the request has the row id as Idempotency
       },
     },
   );
+  for (const [code, permanent, statuses] of [
+    ["UNAUTHORIZED", false, [401, 403, 451]],
+    ["HTTP", true, [400, 422]],
+    ["HTTP", false, [408, 409, 425, 429, 500, 503]],
+  ] as const) {
+    for (status of statuses) {
+      const [error, reason, isPermanent] = await sendError(transport);
+      equal([error, isPermanent], [code === "HTTP" ? `HTTP_${status}` : code, permanent]);
+      ok(String(reason).includes(`HTTP_${status}`), String(reason));
+    }
+  }
   await server.shutdown();
   equal(await sendError(transport), ["UNREACHABLE", "UNREACHABLE: no connection", false]);
   equal(chooseTransport(mailEnv({})), null);

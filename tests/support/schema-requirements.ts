@@ -32,7 +32,7 @@ const OWN_TYPES: Record<string, string[]> = {
   [paths.contact]: [COMPANY],
   [paths.photoContest]: ["Event"],
   ...Object.fromEntries(CALCULATORS.map((each) => [calculatorPath(each), ["WebApplication"]])),
-  [paths.pressRoom]: getMediaKit().assets.map(() => "ImageObject"),
+  [paths.mediaKit]: getMediaKit().assets.map(() => "ImageObject"),
   ...Object.fromEntries(listReleases().map((one) => [releasePath(one.name), newsTypes(one)])),
   ...Object.fromEntries(articlePaths.map((path) => [path, ["Article"]])),
   ...Object.fromEntries(

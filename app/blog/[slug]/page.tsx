@@ -1,12 +1,17 @@
+import { ArticleHeader } from "@/app/blog/[slug]/_sections/article-header";
+import { ArticleText } from "@/app/blog/[slug]/_sections/article-text";
+import { ArticleRow } from "@/components/articles/article-list";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getArticles } from "@/lib/content/articles";
-import { articlePath } from "@/lib/paths";
+import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { type Article, getArticles, getRelatedArticles } from "@/lib/content/articles";
+import { RELATED_ARTICLES } from "@/lib/limits";
+import { articlePath, paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { livingLink } from "@/lib/seo/site-addresses";
 import { articleData } from "@/lib/seo/structured-data/articles";
 import { staticAddresses } from "@/lib/server/static-addresses";
-import { ArticleCta, ArticleText, RelatedArticles } from "@/app/blog/[slug]/sections";
-import { ArticleHeader } from "@/app/blog/[slug]/_sections/article-header";
 import "./article.css";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -39,3 +44,41 @@ export default async function ArticlePage({ params }: Props) {
     </>
   );
 }
+
+const ArticleCta = ({ cta }: Pick<Article, "cta">) => (
+  <Section
+    tone="seguranca"
+    labelledBy="proximo-passo"
+    className="no-print flex flex-wrap items-center justify-between gap-8"
+    title={cta.title}
+    lead={cta.text}
+  >
+    <ButtonLink href={livingLink(cta.href)} variant="dark">
+      {cta.label}
+    </ButtonLink>
+  </Section>
+);
+
+const RelatedArticles = ({ article }: { article: Article }) => (
+  <Section
+    tone="white"
+    labelledBy="leia-tambem"
+    className="no-print grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-[1fr_2fr]"
+  >
+    <div>
+      <SectionHeading id="leia-tambem" title="Leia também" />
+      <div className="mt-7 max-lg:hidden">
+        <ButtonLink href={paths.blog} variant="secondary">
+          Ver todos os artigos
+        </ButtonLink>
+      </div>
+    </div>
+    <ul className="grid grid-cols-1 gap-8">
+      {getRelatedArticles(article, RELATED_ARTICLES).map((related) => (
+        <li key={related.slug}>
+          <ArticleRow article={related} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

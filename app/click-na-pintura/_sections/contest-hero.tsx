@@ -1,6 +1,7 @@
 import { InlineDrawing } from "@/components/art/drawing";
 import { HeroLabel } from "@/components/layout/page-hero";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
+import { TextLink } from "@/components/ui/text-link";
 import { isOver } from "@/lib/content/dates";
 import { contestEnds } from "@/lib/content/press";
 import type { Contest } from "@/lib/content/collections";
@@ -12,7 +13,7 @@ type ContestHeroProps = { heading: string; lead: string; contest: Contest };
 const corner = "absolute size-9 border-seguranca lg:size-16";
 
 export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
-  const { entries } = contestEnds(contest);
+  const { entries, result } = contestEnds(contest);
   return (
     <section className="bg-grafite text-concreto [--focus-ring:var(--color-seguranca)]">
       <div className="container-site py-5 lg:py-10">
@@ -33,19 +34,32 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
               <InlineDrawing name="photo-contest" className="h-auto w-full" />
             </div>
           </div>
-          <div className="mt-8 flex flex-col gap-4 text-balance sm:flex-row sm:flex-wrap">
-            <ContestSiteLink lastDay={entries} label="Participar do concurso" />
-            <ButtonLink href={linkHref("contestRules")} variant="inverse">
-              {linkLabel("contestRules", "Ler o regulamento")}
-            </ButtonLink>
-            <ButtonLink href={paths.pressRelease} variant="inverse">
-              Release para a imprensa
-            </ButtonLink>
-          </div>
-          <p className="mt-8 flex flex-wrap justify-between gap-x-6 drawing-label text-seguranca">
-            <span>Até {contest.photosPerPerson} fotos por participante</span>
-            <span>{contest.photosSelected} selecionadas</span>
-          </p>
+          {isOver(result) ? (
+            <>
+              <p className="mt-6 max-w-xl">
+                {contest.result ?? "Os nomes de quem ganhou vão entrar nesta página."}
+              </p>
+              <div className="mt-2 flex flex-wrap gap-x-8">
+                <TextLink href={linkHref("contestSite")}>
+                  {linkLabel("contestSite", "Ver o site do concurso")}
+                </TextLink>
+                <TextLink href={linkHref("contestRules")}>
+                  {linkLabel("contestRules", "Ler o regulamento")}
+                </TextLink>
+                <TextLink href={paths.pressRelease}>Release para a imprensa</TextLink>
+              </div>
+            </>
+          ) : (
+            <div className="mt-8 flex flex-col gap-4 text-balance sm:flex-row sm:flex-wrap">
+              <ContestSiteLink lastDay={entries} label="Participar do concurso" />
+              <ButtonLink href={linkHref("contestRules")} variant="inverse">
+                {linkLabel("contestRules", "Ler o regulamento")}
+              </ButtonLink>
+              <ButtonLink href={paths.pressRelease} variant="inverse">
+                Release para a imprensa
+              </ButtonLink>
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -4,13 +4,8 @@ import { contestEnds } from "@/lib/content/press";
 import type { Phase } from "@/lib/content/collections";
 import { dayRange, isOver } from "@/lib/content/dates";
 import { lastDayOf } from "@/lib/content/events";
+import { monthShares, relativeSpan } from "@/lib/format/day-axis";
 import { CONTEST_RELEASE, paths } from "@/lib/paths";
-import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { eachMonthOfInterval } from "date-fns/eachMonthOfInterval";
-import { endOfMonth } from "date-fns/endOfMonth";
-import { format } from "date-fns/format";
-import { startOfMonth } from "date-fns/startOfMonth";
-import { ptBR } from "date-fns/locale/pt-BR";
 
 export function Phases({ phases }: { phases: Phase[] }) {
   const months = monthShares(phases);
@@ -87,34 +82,4 @@ function PhaseRow({ phase: { name, from, to, text }, span }: PhaseRowProps) {
       </div>
     </li>
   );
-}
-
-type Days = { from: string; to: string };
-
-const day = (text: string) => new Date(`${text}T00:00:00`);
-
-function axisOf(days: Days[]) {
-  const texts = days.flatMap(({ from, to }) => [from, to]).sort();
-  const start = startOfMonth(day(texts[0] ?? ""));
-  const end = endOfMonth(day(texts.at(-1) ?? ""));
-  return { start, end, length: differenceInCalendarDays(end, start) + 1 };
-}
-
-/** The months in the range of the days, each with its number of days: "jan", 31. */
-function monthShares(days: Days[]): { name: string; share: number }[] {
-  const { start, end } = axisOf(days);
-  return eachMonthOfInterval({ start, end }).map((month) => ({
-    name: format(month, "LLL", { locale: ptBR }),
-    share: differenceInCalendarDays(endOfMonth(month), month) + 1,
-  }));
-}
-
-/** Start and length of a span of days (both ends inclusive) in per cent of the whole range. */
-function relativeSpan(all: Days[], { from, to }: Days): { start: number; length: number } {
-  const axis = axisOf(all);
-  const percent = (days: number) => (days / axis.length) * 100;
-  return {
-    start: percent(differenceInCalendarDays(day(from), axis.start)),
-    length: percent(differenceInCalendarDays(day(to), day(from)) + 1),
-  };
 }

@@ -4,16 +4,16 @@ import { Section } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/press";
 import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
 import type { DoExample, DontExample } from "@/lib/content/collections/media-kit";
-import { BrandPicture } from "@/components/press/brand-files";
+import { BrandPicture } from "@/app/media-kit/_sections/brand-files";
 
 export const Usage = ({ dos, donts }: Pick<MediaKit, "dos" | "donts">) => (
   <Section tone="white" labelledBy="uso" title="Como usar, como não usar">
-    <div className="mt-8 grid grid-cols-1 gap-y-8 sm:mt-12 sm:gap-y-10 lg:grid-cols-[2fr_3fr] lg:gap-x-6">
+    <div className="mt-8 grid grid-cols-1 gap-y-8 sm:mt-12 sm:gap-y-10 lg:grid-cols-[4fr_3fr] lg:gap-x-6">
       <Group
         title="Pode"
         icon={<CheckIcon className="size-6" />}
         headingClass="bg-aberto"
-        columns="sm:grid-cols-2"
+        columns="sm:grid-cols-4"
         cases={dos}
       />
       <Group
@@ -69,10 +69,7 @@ const backgrounds: Partial<Record<DoExample | DontExample, string>> = {
 // custom properties to the CSS of every page.
 const logoClasses: Partial<Record<DoExample | DontExample, string>> = {
   stretched: "w-20 [scale:1.6_0.7]",
-  rotated: "w-28 -rotate-18",
   recoloured: "w-32 [filter:hue-rotate(120deg)_saturate(2)]",
-  effects:
-    "w-32 [filter:drop-shadow(0_0_2px_var(--color-seguranca))_drop-shadow(5px_6px_2px_rgb(27_33_39/0.55))]",
 };
 
 const compositions: Partial<Record<DoExample | DontExample, ReactNode>> = {
@@ -87,14 +84,6 @@ const compositions: Partial<Record<DoExample | DontExample, ReactNode>> = {
     <div className="w-24">
       <Logo className="w-24" />
       <div className="mt-2 h-3 border-x-2 border-planta bg-[linear-gradient(var(--color-planta),var(--color-planta))] bg-size-[100%_2px] bg-center bg-no-repeat" />
-    </div>
-  ),
-  crowded: (
-    <div className="relative w-full">
-      <div className="h-3 w-full bg-grafite" />
-      <Logo className="mx-auto w-32" />
-      <div className="absolute -top-4 right-0 h-24 w-2/5 bg-seguranca mix-blend-multiply" />
-      <div className="h-3 w-4/5 bg-grafite" />
     </div>
   ),
 };

@@ -1,13 +1,21 @@
+import { WorkPictures } from "@/app/obras/[slug]/_sections/work-pictures";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/page-hero";
-import { ServicesLink } from "@/components/works/work-card";
+import { MdxContent } from "@/components/mdx/compile-mdx";
+import { ButtonLink } from "@/components/ui/button";
+import { Facts } from "@/components/ui/facts";
+import { Section } from "@/components/ui/section";
+import { ReviewsLink, WorkCards, WorkTestimonial } from "@/components/works/work-card";
+import { monthAndYear } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
-import { getWorks, WORKS_INDEX } from "@/lib/content/works";
+import { areaOf, daysOf, getWorks, otherWorks, type Work, WORKS_INDEX } from "@/lib/content/works";
+import { serviceQuotePath } from "@/lib/forms/quote-address";
+import { WORKS } from "@/lib/limits";
+import { paths, WORKS_PATH } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { staticAddresses } from "@/lib/server/static-addresses";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import { photographData } from "@/lib/seo/structured-data/images";
-import { staticAddresses } from "@/lib/server/static-addresses";
-import { WorkPage } from "@/app/obras/[slug]/sections";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -21,7 +29,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({ ...work, picture: work.after });
 }
 
-export default async function Page({ params }: Props) {
+export default async function WorkPage({ params }: Props) {
   const work = await itemOf(params);
   const { path, title, before, after, demonstration } = work;
   const services = getPage("servicos");
@@ -33,9 +41,69 @@ export default async function Page({ params }: Props) {
         things={[companyReference, ...(await Promise.all(pictures.map(photographData)))]}
       />
       <TitleBar heading={title}>
-        <ServicesLink />
+        <a
+          href={WORKS_PATH}
+          className="inline-flex min-h-6 items-center drawing-label underline-offset-4 hover:underline"
+        >
+          {WORKS_INDEX.title}
+        </a>
       </TitleBar>
-      <WorkPage work={work} />
+      <Section tone="white" className="pt-8! lg:pt-10!">
+        <WorkPictures work={work} />
+        <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
+          <div>
+            <MdxContent source={work.body} />
+            {work.testimonial && (
+              <div className="mt-8 max-w-prose">
+                <WorkTestimonial work={work} />
+              </div>
+            )}
+            <ReviewsLink className="mt-4" />
+          </div>
+          <WorkFacts work={work} />
+        </div>
+      </Section>
+      <OtherWorks work={work} />
     </>
+  );
+}
+
+/** The title block of the sheet, and the way to a work like this one. */
+function WorkFacts({ work }: { work: Work }) {
+  const { service, place, month, demonstration } = work;
+  const facts = [
+    { term: "Serviço", text: service?.name },
+    { term: "Lugar", text: place },
+    { term: "Pronta em", text: monthAndYear(`${month}-01`) },
+    { term: "Área", text: areaOf(work) },
+    { term: "Tempo", text: daysOf(work) },
+  ].filter(({ text }) => text);
+  return (
+    <div className="self-start border-2 border-grafite bg-concreto">
+      <Facts
+        facts={facts}
+        className="font-bold"
+        factClass="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline border-b-2 border-grafite px-4 py-2"
+      />
+      <div className="no-print p-4">
+        {demonstration && <p className="mb-3 text-sm">Obra de exemplo</p>}
+        <ButtonLink
+          href={service ? serviceQuotePath(service.value) : paths.contact}
+          className="w-full"
+        >
+          Peça uma obra assim
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function OtherWorks({ work }: { work: Work }) {
+  const others = otherWorks(work);
+  if (others.length === 0) return null;
+  return (
+    <Section labelledBy="outras-obras" title="Outras obras">
+      <WorkCards works={others.slice(0, WORKS.perService)} level="h3" className="mt-8" />
+    </Section>
   );
 }

@@ -12,8 +12,8 @@ import {
   EpisodeNeighbours,
   EpisodeText,
   RelatedContent,
-  Transcript,
-} from "@/app/primoze-cast/[slug]/sections";
+} from "@/app/primoze-cast/[slug]/_sections/episode-text";
+import { Transcript } from "@/app/primoze-cast/[slug]/_sections/transcript";
 
 type Props = { params: Promise<{ slug: string }> };
 

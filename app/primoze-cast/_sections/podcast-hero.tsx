@@ -1,21 +1,18 @@
-import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
-import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
+import { Picture } from "@/components/art/picture";
 import { HeroLabel } from "@/components/layout/page-hero";
-import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import type { PageContent } from "@/lib/content/pages";
 import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
+import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { linkHref, linkLabel } from "@/lib/site";
 
-type PodcastHeroProps = Pick<PageContent, "heading" | "lead" | "picture"> & {
-  /** How many there are. */
-  episodes: number;
-};
+/** `episodes`: the newest one first. */
+type PodcastHeroProps = { page: PageContent; episodes: readonly EpisodePage[] };
 
-export const PodcastHero = ({ heading, lead, picture, episodes }: PodcastHeroProps) => (
+export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
   <Section
     tone="planta"
     edge="ruler"
@@ -23,27 +20,24 @@ export const PodcastHero = ({ heading, lead, picture, episodes }: PodcastHeroPro
   >
     <div className="lg:self-end">
       <HeroLabel>Podcast quinzenal</HeroLabel>
-      <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
-      <p className="mt-4 max-w-2xl text-lg">{lead}</p>
+      <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{page.heading}</h1>
+      <p className="mt-4 max-w-2xl text-lg">{page.lead}</p>
     </div>
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
-      <ArtFrame className="grid items-center">
-        <PhotographOrDrawing
-          picture={picture}
-          sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 100vw, 50vw"
-          first
-          className="aspect-4/3 size-full"
-        >
-          <InlineDrawing name="podcast-studio" className="h-auto w-full" />
-        </PhotographOrDrawing>
-      </ArtFrame>
-      <TitleBlock episodes={episodes || PODCAST.episodes} />
+      <Picture
+        photograph={page.picture}
+        drawing="podcast-studio"
+        sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 100vw, 50vw"
+        first
+        className="grid items-center"
+        photographClass="aspect-4/3 size-full"
+        paddingClass=""
+      />
+      <TitleBlock episodes={episodes.length || PODCAST.episodes} />
     </div>
     <div>
       <div className="grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
-        <ButtonLink href={linkHref("podcastChannel")}>
-          {linkLabel("podcastChannel", "Assistir no YouTube")}
-        </ButtonLink>
+        <WatchButtons newest={episodes[0]} />
         <ButtonLink href="#sugestao" variant="inverse">
           Participe
         </ButtonLink>
@@ -63,6 +57,26 @@ export const PodcastHero = ({ heading, lead, picture, episodes }: PodcastHeroPro
       </div>
     </div>
   </Section>
+);
+
+/** The newest episode first; the channel of §2, which is a search until there is one. */
+const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
+  <>
+    {newest && (
+      <ButtonLink href={newest.page}>
+        {newest.number === undefined
+          ? "Ver o episódio mais novo"
+          : `Ver o episódio ${newest.number}`}
+      </ButtonLink>
+    )}
+    <ButtonLink
+      href={linkHref("podcastChannel")}
+      variant={newest ? "inverse" : "primary"}
+      className={newest && "max-sm:col-span-2"}
+    >
+      {linkLabel("podcastChannel", "Assistir no YouTube")}
+    </ButtonLink>
+  </>
 );
 
 /** Title block with mark and figures. The lines are grid gaps, so that it can wrap. */

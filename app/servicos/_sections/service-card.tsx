@@ -139,8 +139,8 @@ function ServiceWorks({ service: { slug, name } }: { service: Service }) {
           <WorkTestimonial work={praised} />
         </div>
       )}
-      <TextLink href={`${WORKS_PATH}#${slug}`} className="mt-2">
-        Todas as obras<span className="sr-only"> de {name}</span>
+      <TextLink href={WORKS_PATH} className="mt-2">
+        Todas as obras
       </TextLink>
     </div>
   );

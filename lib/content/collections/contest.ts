@@ -48,6 +48,9 @@ export const contestFields = {
     .describe("Aparecem na página do concurso, com a autorização de quem fotografou.")
     .default([]),
   phases: labelled("Fases", z.array(phaseSchema).min(1)),
+  result: labelled("Resultado", text.optional()).describe(
+    "Depois do fim: quem ganhou, ou onde saiu o resultado, em uma frase.",
+  ),
   /** docs/contest.md says when one is needed. */
   authorisation: labelled("Autorização", text.optional()).describe(
     "O número da autorização federal, ou por que não é preciso.",

@@ -11,14 +11,7 @@ const STATISTICS = ["followers", "views", "episodes", "years"] as const;
 
 /** Examples of correct and wrong use; app/media-kit draws one for each. */
 const DO_EXAMPLES = ["clear-space", "light-ground", "dark-ground", "minimum-size"] as const;
-const DONT_EXAMPLES = [
-  "stretched",
-  "rotated",
-  "recoloured",
-  "low-contrast",
-  "effects",
-  "crowded",
-] as const;
+const DONT_EXAMPLES = ["stretched", "recoloured", "low-contrast"] as const;
 export type DoExample = (typeof DO_EXAMPLES)[number];
 export type DontExample = (typeof DONT_EXAMPLES)[number];
 

@@ -1,5 +1,10 @@
+/** A status instead of "ok" at a command, or "." for a message, perhaps only of some content. */
+type Refusal = { at: "AUTH" | "MAIL" | "RCPT" | "."; code: number; ifContent?: string };
+
 /** What the fake mail server does with a message. */
-export type SmtpBehavior = "accept" | "reject" | "silent";
+export type SmtpBehavior = "accept" | "silent" | Refusal;
+
+export const REJECT: Refusal = { at: "RCPT", code: 550 };
 
 export type FakeSmtp = {
   url: string;
@@ -8,7 +13,14 @@ export type FakeSmtp = {
   stop(): Promise<void>;
 };
 
-/** Starts a minimal SMTP server that keeps the raw messages it accepted. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  EHLO: "250-fake\r\n250 AUTH PLAIN",
+  AUTH: "235 ok",
+  QUIT: "221 bye",
+  ".": "250 accepted",
+};
+
+/** Starts a minimal SMTP server that keeps the raw messages it received. */
 export function startFakeSmtp(behavior: SmtpBehavior = "accept"): FakeSmtp {
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const connections = new Set<Deno.Conn>();
@@ -34,17 +46,17 @@ export function startFakeSmtp(behavior: SmtpBehavior = "accept"): FakeSmtp {
         if (end < 0) break;
         const input = text.slice(0, end);
         text = text.slice(end + (inData ? 5 : 2));
-        if (inData) {
-          smtp.messages.push(input);
-          inData = false;
-          await reply("250 accepted");
-        } else if (/^DATA/i.test(input)) {
+        const command = inData ? "." : input.slice(0, 4).toUpperCase();
+        if (inData) smtp.messages.push(input);
+        inData = false;
+        const { at, code, ifContent = "" } = Object(smtp.behavior) as Partial<Refusal>;
+        if (at === command && input.includes(ifContent)) {
+          await reply(`${code} no <secret-visitor@example.com>`);
+        } else if (command === "DATA") {
           inData = true;
           await reply("354 continue");
-        } else if (/^RCPT/i.test(input) && smtp.behavior === "reject") {
-          await reply("550 5.1.1 no such user <secret-visitor@example.com>");
         } else {
-          await reply(/^QUIT/i.test(input) ? "221 bye" : "250 ok");
+          await reply(ANSWERS[command] ?? "250 ok");
         }
       }
     }

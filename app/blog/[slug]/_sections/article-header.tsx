@@ -1,4 +1,4 @@
-import { SERIES_ID } from "@/app/blog/[slug]/_sections/article-asides";
+import { SERIES_ID } from "@/app/blog/[slug]/_sections/series-box";
 import { ArticleCover } from "@/components/art/drawing";
 import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { TeamFace } from "@/components/art/team-face";

@@ -1,7 +1,7 @@
-import { FactCells } from "@/components/articles/article-list";
 import { HeroLabel } from "@/components/layout/page-hero";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
 import { SecondLink } from "@/components/podcast/second-link";
+import { Facts } from "@/components/ui/facts";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { VideoPlayer } from "@/components/ui/video-player";
@@ -14,43 +14,37 @@ import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeLabel } from "@/lib/podcast/themes";
 
 export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
-  const { id, title, slug, number, theme, publishedAt, notes } = episode;
-  const demonstration = isDemonstration(episode);
-  // The label says the number instead of the title's "Episódio 29 | " or " | Ep. 3".
-  const counted = new RegExp(`^\\D*${number}(?::| [|–-]) | [|–-] \\D*${number}$`);
-  const affix = (number !== undefined && counted.exec(title)?.[0]) || "";
-  const [start, end] = affix ? title.split(affix) : [title];
-  // Only where nothing else fills the column.
-  const big = number !== undefined && !notes?.audio && episode.chapters.length === 0;
+  const { id, title, slug, theme, publishedAt, notes, chapters } = episode;
+  const people = peopleFacts(notes?.people);
+  const hasAside = people.length > 0 || notes?.audio !== undefined || chapters.length > 0;
   const day = saoPauloDate(new Date(publishedAt));
   return (
     <Section
       tone="planta"
-      className="grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-6! lg:grid-cols-[1.8fr_1fr]"
+      className={`grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-6! ${hasAside ? "lg:grid-cols-[1.8fr_1fr]" : ""}`}
     >
       <a
         href={`${paths.podcast}#episodios`}
-        className="no-print inline-flex min-h-11 items-center gap-2 justify-self-start drawing-label underline-offset-4 hover:underline lg:col-span-2"
+        className="no-print inline-flex min-h-11 items-center gap-2 justify-self-start drawing-label underline-offset-4 hover:underline lg:col-span-full"
       >
         <ArrowIcon className="size-4 rotate-180" />
         Todos os episódios
       </a>
-      <div className="lg:col-span-2">
+      <div className="lg:col-span-full">
         <HeroLabel>
           <span>
-            {number !== undefined && <span aria-hidden={affix !== ""}>Episódio {number} · </span>}
-            {themeLabel(theme)}
+            {themeLabel(theme)} · <time dateTime={day}>{shortDate(day)}</time>
           </span>
         </HeroLabel>
         <h1 className="mt-4 max-w-4xl text-3xl headline max-md:text-[min(1.875rem,12vw)]">
-          {start}
-          {affix && <span className="sr-only">{affix}</span>}
-          {end}
+          {title}
         </h1>
-        {demonstration && <p className="mt-5 text-sm">Este episódio ainda é um exemplo.</p>}
+        {isDemonstration(episode) && (
+          <p className="mt-5 text-sm">Este episódio ainda é um exemplo.</p>
+        )}
       </div>
-      <div className="no-print @container relative aspect-video border-2 border-concreto bg-planta">
-        <EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 40rem" />
+      <div className="no-print @container relative aspect-video w-full max-w-4xl border-2 border-concreto bg-planta">
+        <EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 56rem" />
         <VideoPlayer
           id={id}
           title={title}
@@ -58,39 +52,25 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
           captions={notes?.vtt ? captionsPath(slug) : undefined}
         />
       </div>
-      <div
-        className={`flex border-2 border-concreto lg:flex-col lg:self-stretch ${big ? "max-lg:w-fit max-lg:items-center" : "flex-col"}`}
-      >
-        {big && (
-          <p
-            aria-hidden="true"
-            className="px-4 text-4xl headline text-seguranca lg:m-auto lg:text-[clamp(9rem,18vw,15rem)]"
-          >
-            {number}
-          </p>
-        )}
-        <FactCells
-          className={`overflow-hidden ${big ? "max-lg:border-l lg:border-t" : ""}`}
-          cells={[
-            { label: "Publicado", value: <time dateTime={day}>{shortDate(day)}</time> },
-            ...peopleCells(notes?.people),
-          ]}
-        />
-        {notes?.audio && <Audio {...notes} audio={notes.audio} />}
-        <Chapters episode={episode} />
-      </div>
+      {hasAside && (
+        <div className="divide-y-2 divide-concreto border-2 border-concreto lg:self-stretch">
+          {people.length > 0 && <Facts facts={people} className="p-4" factClass="not-first:mt-3" />}
+          {notes?.audio && <Audio {...notes} audio={notes.audio} />}
+          <Chapters episode={episode} />
+        </div>
+      )}
     </Section>
   );
 }
 
-const peopleCells = (people: EpisodeNotes["people"] = []) =>
+const peopleFacts = (people: EpisodeNotes["people"] = []) =>
   [
-    { role: "host", label: "Apresentação" },
-    { role: "guest", label: "Participação" },
-  ].flatMap(({ role, label }) => {
+    { role: "host", term: "Apresentação" },
+    { role: "guest", term: "Participação" },
+  ].flatMap(({ role, term }) => {
     const named = people.filter((person) => person.role === role);
-    const value = named.map(({ name, about }) => (about ? `${name}, ${about}` : name)).join("; ");
-    return value ? { label, value } : [];
+    const text = named.map(({ name, about }) => (about ? `${name}, ${about}` : name)).join("; ");
+    return text ? { term, text } : [];
   });
 
 type AudioProps = {
@@ -100,7 +80,7 @@ type AudioProps = {
 
 /** The sound alone, in the browser's own controls, which need no script. */
 const Audio = ({ audio: { url, bytes }, demonstration }: AudioProps) => (
-  <section aria-labelledby="audio" className="no-print space-y-3 border-t-2 border-concreto p-4">
+  <section aria-labelledby="audio" className="no-print space-y-3 p-4">
     <h2 id="audio" className="drawing-label">
       Só o áudio
     </h2>
@@ -117,7 +97,7 @@ const megabytes = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 function Chapters({ episode: { id, chapters } }: { episode: EpisodePage }) {
   if (chapters.length === 0) return null;
   return (
-    <nav aria-labelledby="capitulos" className="border-t-2 border-concreto p-4">
+    <nav aria-labelledby="capitulos" className="p-4">
       <h2 id="capitulos" className="drawing-label">
         Capítulos
       </h2>

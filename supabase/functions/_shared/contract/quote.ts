@@ -82,5 +82,3 @@ export const asMessage = (
   { name, email, phone }: Sender,
   text: string,
 ) => ({ name, email, phone, message: text, serviceType: sentAs });
-
-export const serviceOf = (payload: Record<string, unknown>) => payload.serviceType;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { FormName } from "../contract/form.ts";
 import { FORMS, type MessageRow, sentFields, toRow } from "../contract/message-row.ts";
-import { serviceOf } from "../contract/quote.ts";
 import { textsOf } from "../contract/schema.ts";
 import { decodeHtml, mapTexts } from "../contract/text.ts";
 import { RequestError } from "../http.ts";
@@ -36,10 +35,9 @@ const envelope = z.looseObject({
 /** A form by `type` (proposal) or by its service, else a quote (§7). */
 function kindOf(payload: z.output<typeof envelope>): FormName {
   if (payload.type === "projeto-social") return "proposal";
-  const service = serviceOf(payload);
-  return (
-    Object.values(FORMS).find((form) => form.sentAs && form.sentAs === service)?.name ?? "quote"
-  );
+  const { serviceType } = payload;
+  const form = Object.values(FORMS).find(({ sentAs }) => sentAs && sentAs === serviceType);
+  return form?.name ?? "quote";
 }
 
 /**

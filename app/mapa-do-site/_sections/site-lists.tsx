@@ -82,7 +82,6 @@ export async function AllEpisodes() {
     href: episodePath(episode.slug),
     title: episode.title,
     description: episodeDescription(episode),
-    number: `${episode.number ?? ""}`,
   }));
   return (
     <ListSection id="episodios" title="Episódios do podcast" tone="white" items={items}>

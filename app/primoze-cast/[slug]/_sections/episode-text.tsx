@@ -1,22 +1,19 @@
+import { ArticleRow } from "@/components/articles/article-list";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ButtonLink } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
-import { WhatsappIcon, ArrowIcon } from "@/components/ui/icons";
+import { ArrowIcon, WhatsappIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
-import { captionsPath, episodePath, paths, transcriptPath } from "@/lib/paths";
+import { watchUrl } from "@/lib/format/youtube";
+import { episodePath, paths } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
-import { watchUrl } from "@/lib/format/youtube";
-import { shareLinks } from "@/lib/share-links";
-import { SecondLink } from "@/components/podcast/second-link";
-import { textLinkClass } from "@/components/ui/text-link";
-import { secondAnchor } from "@/lib/podcast/timestamp";
-import { ArticleRow } from "@/components/articles/article-list";
 import { relatedContent } from "@/lib/podcast/related";
+import { shareLinks } from "@/lib/share-links";
 
-export function EpisodeText({ episode }: { episode: EpisodePage }) {
+type EpisodeProps = { episode: EpisodePage };
+
+export function EpisodeText({ episode }: EpisodeProps) {
   const { id, title, slug, text, notes } = episode;
-  const share = shareLinks({ title, path: episodePath(slug) });
   return (
     <Section
       tone="white"
@@ -38,13 +35,10 @@ export function EpisodeText({ episode }: { episode: EpisodePage }) {
           </div>
         )}
         <p className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={share.whatsapp}>
+          <ButtonLink href={shareLinks({ title, path: episodePath(slug) }).whatsapp}>
             <WhatsappIcon className="size-5 shrink-0" />
             Mandar por WhatsApp
           </ButtonLink>
-          <CopyButton text={share.url} className="min-h-12 px-4 font-bold">
-            Copiar link
-          </CopyButton>
           {!isDemonstration(episode) && (
             <ButtonLink href={watchUrl(id)} variant="secondary">
               Abrir no YouTube
@@ -59,54 +53,7 @@ export function EpisodeText({ episode }: { episode: EpisodePage }) {
   );
 }
 
-export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodePage }) {
-  const paragraphs = notes?.transcript ?? [];
-  if (paragraphs.length === 0) return null;
-  return (
-    <Section
-      id="transcricao"
-      labelledBy="transcricao-titulo"
-      className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
-      title="Transcrição"
-      lead={
-        <>
-          <p>O minuto ao lado de cada fala abre o vídeo naquele ponto.</p>
-          <p className="mt-3 flex flex-wrap gap-x-6">
-            <a href={transcriptPath(slug)} download={`${slug}.txt`} className={textLinkClass}>
-              Baixar como texto
-            </a>
-            <a href={captionsPath(slug)} download={`${slug}.vtt`} className={textLinkClass}>
-              Baixar as legendas
-            </a>
-          </p>
-          {notes?.demonstration && <p className="mt-3 text-sm">Transcrição de exemplo.</p>}
-        </>
-      }
-    >
-      <ol className="border-t-2 border-grafite">
-        {paragraphs.map(({ second, speaker, text }) => (
-          <li
-            key={second}
-            id={secondAnchor(second)}
-            className="grid scroll-mt-4 grid-cols-[3.75rem_minmax(0,1fr)] gap-x-3 border-b border-grafite/25 py-2.5 target:bg-seguranca"
-          >
-            <SecondLink
-              id={id}
-              second={second}
-              className="inline-flex min-h-11 items-start justify-center pt-1 text-link hover:decoration-4"
-            />
-            <p className="max-w-(--measure) py-1">
-              {speaker && <strong>{speaker}: </strong>}
-              {text}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
-export function RelatedContent({ episode }: { episode: EpisodePage }) {
+export function RelatedContent({ episode }: EpisodeProps) {
   const { article, service } = relatedContent(episode);
   const isBelowText = !episode.notes?.transcript?.length;
   return (
@@ -134,42 +81,35 @@ export function RelatedContent({ episode }: { episode: EpisodePage }) {
   );
 }
 
-export function EpisodeNeighbours({ episode: { previous, next } }: { episode: EpisodePage }) {
+const neighbourClass = "border-2 border-grafite bg-white p-5 hover:bg-seguranca";
+
+export function EpisodeNeighbours({ episode: { previous, next } }: EpisodeProps) {
   if (!previous && !next) return null;
   return (
     <Section tone="cimento">
       <nav aria-label="Outros episódios" className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {previous ? (
-          <a href={episodePath(previous.slug)} className={card}>
+        {previous && (
+          <a href={episodePath(previous.slug)} className={neighbourClass}>
             <span className="flex items-center gap-2 drawing-label">
               <ArrowIcon className="size-4 rotate-180" />
               Anterior
             </span>
             <span className="mt-2 block font-bold text-balance">{previous.title}</span>
           </a>
-        ) : (
-          allEpisodes
         )}
-        {next ? (
-          <a href={episodePath(next.slug)} className={`${card} md:text-right`}>
+        {next && (
+          <a
+            href={episodePath(next.slug)}
+            className={`md:col-start-2 md:text-right ${neighbourClass}`}
+          >
             <span className="flex items-center gap-2 drawing-label md:justify-end">
               Próximo
               <ArrowIcon className="size-4" />
             </span>
             <span className="mt-2 block font-bold text-balance">{next.title}</span>
           </a>
-        ) : (
-          allEpisodes
         )}
       </nav>
     </Section>
   );
 }
-
-const card = "border-2 border-grafite bg-white p-5 hover:bg-seguranca";
-
-const allEpisodes = (
-  <a href={`${paths.podcast}#episodios`} className={`${card} content-center font-bold`}>
-    Todos os episódios
-  </a>
-);

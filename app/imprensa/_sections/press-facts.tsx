@@ -1,18 +1,12 @@
 import { Section } from "@/components/ui/section";
 import { UnbrokenTerms } from "@/components/ui/unbroken";
 import { numericDate } from "@/lib/content/dates";
+import { getPage } from "@/lib/content/pages";
+import { pageName } from "@/lib/paths";
 import type { FactGroup } from "@/lib/press/press-facts";
 
-export const Facts = ({ groups }: { groups: FactGroup[] }) => (
-  <Section
-    labelledBy="fatos"
-    title="Fatos para citar"
-    lead={
-      <p>
-        Cada grupo com a página de onde vem e o dia em que entrou nela. A mesma lista está no ZIP.
-      </p>
-    }
-  >
+export const PressFacts = ({ groups }: { groups: FactGroup[] }) => (
+  <Section labelledBy="fatos" title="Fatos para citar" lead={<p>A mesma lista está no ZIP.</p>}>
     <div className="mt-8 border-b-2 border-grafite">
       {groups.map((group) => (
         <Group key={group.path} group={group} />
@@ -28,7 +22,7 @@ const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
       <p className="mt-1 text-sm text-grafite-claro">
         Fonte:{" "}
         <a href={path} className="text-link">
-          {path}
+          {getPage(pageName(path)).title}
         </a>
         , <time dateTime={day}>{numericDate(day)}</time>
       </p>

@@ -1,0 +1,77 @@
+import { ArticleSources } from "@/app/blog/[slug]/_sections/article-sources";
+import { SeriesBox } from "@/app/blog/[slug]/_sections/series-box";
+import { TableOfContents } from "@/app/blog/[slug]/_sections/table-of-contents";
+import { renderMdx } from "@/components/mdx/compile-mdx";
+import { ButtonLink } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { WhatsappIcon } from "@/components/ui/icons";
+import { Section } from "@/components/ui/section";
+import { type Article, getTags } from "@/lib/content/articles";
+import { articlePath, tagPath } from "@/lib/paths";
+import { shareLinks } from "@/lib/share-links";
+
+export async function ArticleText({ article }: { article: Article }) {
+  const { content, headings } = await renderMdx(article.body);
+  return (
+    <Section className="article-columns max-lg:pt-5">
+      <TableOfContents headings={headings} />
+      <div className="min-w-0">
+        <div className="prose-site article-prose">{content}</div>
+        <SeriesBox article={article} />
+        <ArticleSources article={article} />
+        <ArticleTags tags={article.tags} />
+        <ShareRow article={article} />
+      </div>
+    </Section>
+  );
+}
+
+const ArticleTags = ({ tags }: Pick<Article, "tags">) => (
+  <div className="no-print mt-10 max-w-(--measure) border-t-2 border-grafite pt-5">
+    <h2 id="assuntos" className="drawing-label">
+      Assuntos
+    </h2>
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-2" aria-labelledby="assuntos">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <ArticleTag tag={tag} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+function ArticleTag({ tag }: { tag: string }) {
+  return getTags().some((list) => list.tag === tag) ? (
+    <a
+      href={tagPath(tag)}
+      className="inline-block py-1 text-sm wrap-anywhere text-link hover:bg-seguranca"
+    >
+      {tag}
+    </a>
+  ) : (
+    <span className="inline-block py-1 text-sm wrap-anywhere">{tag}</span>
+  );
+}
+
+function ShareRow({ article: { title, slug } }: { article: Article }) {
+  const share = shareLinks({ title, path: articlePath(slug) });
+  return (
+    <div
+      role="group"
+      aria-labelledby="compartilhar"
+      className="no-print mt-10 flex max-w-(--measure) flex-wrap gap-3 border-t-2 border-grafite pt-5"
+    >
+      <h2 id="compartilhar" className="basis-full drawing-label">
+        Compartilhe
+      </h2>
+      <ButtonLink href={share.whatsapp} className="px-4! text-sm">
+        <WhatsappIcon className="size-5 shrink-0" />
+        WhatsApp
+      </ButtonLink>
+      <CopyButton text={share.url} className="min-h-12 px-4 text-sm font-bold">
+        Copiar link
+      </CopyButton>
+    </div>
+  );
+}

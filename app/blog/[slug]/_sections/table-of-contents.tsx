@@ -1,0 +1,45 @@
+import { CurrentMark } from "@/components/layout/page-index";
+import type { Heading } from "@/components/mdx/compile-mdx";
+import { Fold } from "@/components/ui/fold";
+
+type Props = { headings: Heading[] };
+
+/** Twice, one of them `display: none`: CSS cannot open a `<details>` on wide screens. */
+export const TableOfContents = ({ headings }: Props) => (
+  <>
+    <Fold
+      title="Neste artigo"
+      titleClass="min-h-12 px-4 font-bold"
+      className="no-print mb-5 max-w-(--measure) border-2 border-grafite bg-white lg:hidden"
+    >
+      <nav aria-label="Sumário do artigo" className="border-t-2 border-grafite pr-4 pb-1">
+        <HeadingList headings={headings} />
+      </nav>
+    </Fold>
+    <nav
+      aria-labelledby="neste-artigo"
+      className="no-print sticky top-[1.5rem] max-h-[calc(100vh-3rem)] overflow-y-auto border-l-2 border-grafite text-[length:var(--text-sm)] leading-[1.35] [scroll-target-group:auto] max-lg:hidden"
+    >
+      <p id="neste-artigo" className="pb-2 pl-3.5 drawing-label">
+        Neste artigo
+      </p>
+      <HeadingList headings={headings} />
+    </nav>
+    <CurrentMark />
+  </>
+);
+
+const HeadingList = ({ headings }: Props) => (
+  <ul className="contents-list">
+    {headings.map(({ id, text, level }) => (
+      <li key={id} className={level === 3 ? "" : "border-t border-cimento"}>
+        <a
+          href={`#${id}`}
+          className={`grid min-h-11 content-center py-2 pr-2 wrap-anywhere decoration-obra decoration-2 underline-offset-4 hover:underline ${level === 3 ? "pl-7" : "pl-3.5"}`}
+        >
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,49 @@
+import { Section } from "@/components/ui/section";
+import type { Contest } from "@/lib/content/collections";
+
+const criterionClass = {
+  technical: "bg-planta text-concreto",
+  creative: "bg-obra text-grafite",
+} as const;
+
+export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
+  const columns = weights.map(({ percent }) => `minmax(0,${percent}fr)`).join(" ");
+  return (
+    <Section
+      tone="white"
+      labelledBy="criterios"
+      className="print:break-inside-avoid"
+      title="Como as fotos são avaliadas"
+      lead={
+        <p>
+          A curadoria dá as notas com estes pesos e seleciona as melhores fotos. Depois, o público
+          vota pela internet entre as selecionadas.
+        </p>
+      }
+    >
+      <div aria-hidden="true" className="mt-12">
+        <div className="flex justify-between drawing-label">
+          <span>0</span>
+          <span>100</span>
+        </div>
+        {/* One tick per ten per cent. */}
+        <div className="h-4 border-r-2 border-grafite bg-[repeating-linear-gradient(90deg,var(--color-grafite)_0_2px,transparent_2px_10%)]" />
+      </div>
+      <dl className="grid" style={{ gridTemplateColumns: columns }}>
+        {weights.map(({ criterion, name, percent, text }) => (
+          <div key={criterion} className="grid grid-cols-1 grid-rows-[auto_1fr]">
+            <dt className={`keep-background flex flex-col p-3 sm:p-6 ${criterionClass[criterion]}`}>
+              <span className="text-[clamp(min(2.25rem,11.25vw),1.4rem+4.2vw,min(5.5rem,18vw))] leading-none headline">
+                {percent}%
+              </span>
+              <span className="mt-2 text-lg font-bold hyphens-auto">{name}</span>
+            </dt>
+            <dd className="border-l-2 border-grafite px-2 pt-4 sm:pr-8 sm:pl-6">
+              <span className="block max-w-md text-sm sm:text-base">{text}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { CopyButton } from "@/components/ui/copy-button";
+import { Section } from "@/components/ui/section";
+import type { MediaKit } from "@/lib/content/press";
+import { type ColorId, colorNames, contrast, hex, rgbText, textOn } from "@/lib/drawings/palette";
+
+export const Palette = ({ colors }: Pick<MediaKit, "colors">) => (
+  <Section tone="white" labelledBy="cores" title="Seis cores de obra">
+    <ul className="@container mt-8 grid grid-cols-1 border-2 border-grafite sm:mt-12 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
+      {colors.map(({ id, use }) => (
+        <li
+          key={id}
+          className="grid grid-cols-1 outline-1 outline-grafite sm:flex sm:flex-col @3xs:grid-cols-[8.25rem_minmax(0,1fr)]"
+        >
+          <Swatch id={id} />
+          <CodeRow label="HEX" code={hex[id]} name={colorNames[id]} />
+          <CodeRow label="RGB" code={rgbText(hex[id])} name={colorNames[id]} />
+          <p className="border-cimento px-3 py-2 text-sm sm:border-t sm:px-4 sm:pt-3 sm:pb-5 xl:px-3 @3xs:col-span-2">
+            {use}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const contrastFormat = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
+
+function Swatch({ id }: { id: ColorId }) {
+  const ink = textOn(id);
+  return (
+    <div
+      className="flex flex-col justify-end p-3 forced-color-adjust-none sm:min-h-36 sm:p-4 xl:min-h-72 xl:p-3 @3xs:row-span-2"
+      style={{ backgroundColor: hex[id], color: hex[ink] }}
+    >
+      <h3 className="text-base leading-tight headline sm:text-xl">{colorNames[id]}</h3>
+      <p className="text-xs sm:text-sm">
+        Texto em {colorNames[ink]}, {contrastFormat.format(contrast(hex[id], hex[ink]))}:1
+      </p>
+    </div>
+  );
+}
+
+const CodeRow = ({ label, code, name }: { label: string; code: string; name: string }) => (
+  <div className="flex items-center justify-between border-cimento py-0.5 pr-0.5 pl-2.5 max-sm:border-b sm:flex-wrap sm:gap-2 sm:border-t sm:py-2 sm:pr-2 sm:pl-4 xl:pl-3">
+    <p>
+      <span className="block drawing-label">{label}</span>
+      <span className="text-sm tabular-nums">{code}</span>
+    </p>
+    <CopyButton text={code} accessibleLabel={`Copiar ${label} de ${name}: ${code}`} />
+  </div>
+);

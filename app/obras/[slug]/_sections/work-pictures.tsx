@@ -1,0 +1,57 @@
+import { Photograph, PhotographSource } from "@/components/art/photograph";
+import type { Picture } from "@/lib/content/picture-fields";
+import type { Work } from "@/lib/content/works";
+import { isPortrait } from "@/lib/photographs/source";
+
+/**
+ * Before and after, with one dimension line over both: two upright ones beside each other at every
+ * width, others from 640 px on. An upright one is never cut to a wide one.
+ */
+export async function WorkPictures({ work: { before, after } }: { work: Work }) {
+  const isUpright = await isPortrait(after);
+  if (!before)
+    return (
+      <WorkPicture
+        picture={after}
+        sizes="(min-width: 82rem) 78rem, 100vw"
+        className={isUpright ? "mx-auto aspect-3/4 max-w-xl" : "aspect-4/3 sm:aspect-video"}
+      />
+    );
+  const areUpright = isUpright && (await isPortrait(before));
+  const half = {
+    sizes: `(min-width: 82rem) 39rem, ${areUpright ? "50vw" : "(min-width: 40rem) 50vw, 100vw"}`,
+    className: areUpright ? "aspect-3/4" : "aspect-4/3",
+  };
+  const columns = areUpright ? "grid-cols-2 gap-3" : "grid-cols-1 gap-4 sm:grid-cols-2";
+  return (
+    <div>
+      <div
+        aria-hidden="true"
+        className={`dimension-line mb-3 ${areUpright ? "" : "max-sm:hidden"}`}
+      />
+      <div className={`grid sm:gap-6 ${columns}`}>
+        <WorkPicture picture={before} label="Antes" {...half} />
+        <WorkPicture picture={after} label="Depois" {...half} />
+      </div>
+    </div>
+  );
+}
+
+type WorkPictureProps = { picture: Picture; label?: string; sizes: string; className: string };
+
+const WorkPicture = ({ picture, label, sizes, className }: WorkPictureProps) => (
+  <figure className="relative">
+    <Photograph
+      picture={picture}
+      sizes={sizes}
+      first
+      className={`h-auto w-full border-2 border-grafite ${className}`}
+    />
+    {label && (
+      <p className="absolute top-0 left-4 -translate-y-1/3 bg-seguranca px-3 py-1 drawing-label">
+        {label}
+      </p>
+    )}
+    <PhotographSource picture={picture} />
+  </figure>
+);

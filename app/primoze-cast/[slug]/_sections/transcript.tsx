@@ -1,0 +1,53 @@
+import { SecondLink } from "@/components/podcast/second-link";
+import { Section } from "@/components/ui/section";
+import { textLinkClass } from "@/components/ui/text-link";
+import { captionsPath, transcriptPath } from "@/lib/paths";
+import type { EpisodePage } from "@/lib/podcast/episode-pages";
+import { secondAnchor } from "@/lib/podcast/timestamp";
+
+export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodePage }) {
+  const paragraphs = notes?.transcript ?? [];
+  if (paragraphs.length === 0) return null;
+  return (
+    <Section
+      id="transcricao"
+      labelledBy="transcricao-titulo"
+      className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+      title="Transcrição"
+      lead={
+        <>
+          <p>O minuto ao lado de cada fala abre o vídeo naquele ponto.</p>
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <a href={transcriptPath(slug)} download={`${slug}.txt`} className={textLinkClass}>
+              Baixar como texto
+            </a>
+            <a href={captionsPath(slug)} download={`${slug}.vtt`} className={textLinkClass}>
+              Baixar as legendas
+            </a>
+          </p>
+          {notes?.demonstration && <p className="mt-3 text-sm">Transcrição de exemplo.</p>}
+        </>
+      }
+    >
+      <ol className="border-t-2 border-grafite">
+        {paragraphs.map(({ second, speaker, text }) => (
+          <li
+            key={second}
+            id={secondAnchor(second)}
+            className="grid scroll-mt-4 grid-cols-[3.75rem_minmax(0,1fr)] gap-x-3 border-b border-grafite/25 py-2.5 target:bg-seguranca"
+          >
+            <SecondLink
+              id={id}
+              second={second}
+              className="inline-flex min-h-11 items-start justify-center pt-1 text-link hover:decoration-4"
+            />
+            <p className="max-w-(--measure) py-1">
+              {speaker && <strong>{speaker}: </strong>}
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { ButtonLink, DisabledButton } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import { getPlatforms, type Platform } from "@/lib/content/collections";
+import { slugOf } from "@/lib/format/slug";
+import { machinePaths } from "@/lib/paths";
+import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
+import { absoluteUrl } from "@/lib/site-url";
+
+/** The platforms of §2 in one row; those without an address are pale and say why. */
+export function AudioPlatforms() {
+  const platforms = getPlatforms();
+  if (platforms.length === 0 && !hasPodcastAudio()) return null;
+  return (
+    <Section tone="cimento" labelledBy="plataformas" className="py-10!" title="Para ouvir na obra">
+      {platforms.length > 0 && (
+        <ul className="mt-5 grid grid-cols-1 gap-x-6 border-t border-grafite/40 sm:grid-cols-2 lg:grid-cols-5 lg:border-0">
+          {platforms.map((platform) => (
+            <li
+              key={platform.name}
+              className="grid min-h-12 grid-cols-[1fr_auto] items-center gap-x-3 border-b border-grafite/40 py-1 lg:grid-cols-1 lg:content-start lg:justify-items-start lg:gap-y-2 lg:border-t lg:border-b-0 lg:py-3"
+            >
+              <PlatformCard platform={platform} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPodcastAudio() && (
+        <p className="mt-8">
+          No seu aplicativo de podcasts, cole o endereço do feed:{" "}
+          <a href={machinePaths.podcastFeed} className="font-bold wrap-anywhere text-link">
+            {absoluteUrl(machinePaths.podcastFeed)}
+          </a>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function PlatformCard({ platform: { name, note, link } }: { platform: Platform }) {
+  const noteId = `plataforma-${slugOf(name)}`;
+  return (
+    <>
+      <h3 className={`text-sm leading-tight font-bold ${link ? "" : "text-grafite-claro"}`}>
+        {name}
+      </h3>
+      {link ? (
+        <ButtonLink href={link.href} variant="secondary" className="min-h-11! px-3! py-1! text-sm">
+          {link.label}
+        </ButtonLink>
+      ) : (
+        <DisabledButton label="Em breve" reasonId={noteId} />
+      )}
+      <p id={noteId} className="text-xs max-lg:sr-only">
+        {note}
+      </p>
+    </>
+  );
+}

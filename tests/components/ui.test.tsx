@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import PageError from "@/app/error";
+import { Badge } from "@/components/ui/badge";
+import { CopyButton } from "@/components/ui/copy-button";
+import { VideoEmbed } from "@/components/ui/video-embed";
+import { listenForCopyAndPrint } from "@/lib/browser/copy-and-print";
+
+describe("a badge", () => {
+  /** The channel of a colour that is the strongest; none of a grey. */
+  function channelOf(token: string): string {
+    const tokens = readFileSync("app/_styles/tokens.css", "utf8");
+    const [, hex = ""] = new RegExp(`--color-${token}: #(\\w{6});`).exec(tokens) ?? [];
+    const channels = [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+    const strongest = Math.max(...channels);
+    if (strongest - Math.min(...channels) < 32) return "grey";
+    return ["red", "green", "blue"][channels.indexOf(strongest)]!;
+  }
+
+  /** §4: the badges of a course. Of one that is over only the outline has the colour. */
+  it.each([
+    ["open", "aberto", "green"],
+    ["sold-out", "esgotado", "red"],
+    ["soon", "breve", "blue"],
+    ["other", "outro", "grey"],
+  ] as const)("the badge of the tone “%s” has the colour “%s”, a %s", (tone, token, channel) => {
+    render(
+      <>
+        <Badge tone={tone}>agora</Badge>
+        <Badge tone={tone} past>
+          na época
+        </Badge>
+      </>,
+    );
+    expect(screen.getByText("agora")).toHaveClass(`bg-${token}`);
+    expect(screen.getByText("na época")).toHaveClass(`border-${token}`, `text-${token}`);
+    expect(screen.getByText("na época")).not.toHaveClass(`bg-${token}`);
+    expect(channelOf(token)).toBe(channel);
+  });
+});
+
+describe("a copy button", () => {
+  const writeText = jest.fn<Promise<void>, [string]>();
+
+  beforeAll(() => {
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    listenForCopyAndPrint();
+  });
+  beforeEach(() => {
+    jest.useFakeTimers();
+    writeText.mockReset().mockResolvedValue(undefined);
+    render(<CopyButton text="#0E3A5A" accessibleLabel="Copiar HEX" />);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  async function click() {
+    const button = screen.getByRole("button", { name: "Copiar HEX" });
+    await act(async () => fireEvent.click(button));
+    return button;
+  }
+
+  it("copies, says so, and shows the check mark for exactly 2000 ms", async () => {
+    const button = await click();
+    expect(writeText).toHaveBeenCalledWith("#0E3A5A");
+    expect(screen.getByRole("status")).toHaveTextContent("Copiado!");
+    act(() => void jest.advanceTimersByTime(1999));
+    expect(button).toHaveAttribute("data-copied", "true");
+    act(() => void jest.advanceTimersByTime(1));
+    expect(button).not.toHaveAttribute("data-copied");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("says that it could not copy, and shows no check mark", async () => {
+    writeText.mockRejectedValue(new Error("denied"));
+    const button = await click();
+    expect(screen.getByRole("status")).toHaveTextContent("Erro ao copiar");
+    expect(button).not.toHaveAttribute("data-copied", "true");
+  });
+});
+
+test("§8.6: the error page shows the message, loads the page again or the home page", () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => {});
+  const error = new Error("Falhou de propósito");
+  render(<PageError error={error} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+    "Unexpected Application Error!",
+  );
+  expect(screen.getByText("Falhou de propósito")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Voltar ao início" }).getAttribute("href")).toBe("/");
+  // An empty address is that of the page itself.
+  const again = screen.getByText<HTMLAnchorElement>("Tentar de novo");
+  expect([again.getAttribute("href"), again.href]).toEqual(["", window.location.href]);
+  expect(log).toHaveBeenCalledWith(error);
+});
+
+const link = "https://youtu.be/dQw4w9WgXcQ";
+const embed = (videoUrl?: string) => (
+  <VideoEmbed title="A quadra" videoUrl={videoUrl} poster={<svg data-testid="poster" />} />
+);
+
+describe("VideoEmbed", () => {
+  it('shows "Vídeo em breve" without a video', () => {
+    render(embed());
+    expect(screen.getByText("Vídeo em breve")).toBeVisible();
+    expect(screen.getByTestId("poster")).toBeVisible();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("sends no request to YouTube before the click", () => {
+    const { container } = render(embed(link));
+    expect(screen.getByTestId("poster")).toBeVisible();
+    expect(screen.queryByText("Vídeo em breve")).toBeNull();
+    expect(container.querySelector("iframe, img, link, script")).toBeNull();
+  });
+
+  it("shows the player without cookies after the click, with focus", async () => {
+    render(embed(link));
+    await userEvent.click(screen.getByRole("link", { name: /^Assistir ao vídeo: A quadra$/ }));
+    const frame = screen.getByTitle("A quadra");
+    expect(frame).toHaveAttribute(
+      "src",
+      "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1",
+    );
+    expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
+    expect(frame.getAttribute("allow")).toContain("autoplay");
+    expect(frame).toHaveFocus();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("is a link to the watch page without JavaScript", () => {
+    const html = document.createElement("div");
+    html.innerHTML = renderToString(embed(link));
+    expect(html.querySelector("a")).toHaveAttribute(
+      "href",
+      "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+    );
+    expect(html.querySelector("button, iframe")).toBeNull();
+  });
+});
