@@ -157,7 +157,6 @@ export default defineConfig([
       "tests/unit/specification/**",
       // Input: titles and bodies as long as the limit.
       "tests/support/generated-articles.ts",
-      "tests/nightly/nginx.spec.ts",
     ],
     rules: {
       "no-restricted-imports": ["error", { paths: EXPECTED_VALUES, patterns: [RELATIVE_IMPORT] }],

@@ -4,11 +4,8 @@ import { ERRORS } from "@/lib/server/api-error";
 
 const NO_STORE = { "cache-control": "no-store" };
 
-/** The matcher leaves canonical paths and assets to a CDN. */
+/** The request id and the same-origin check of /api. Pages are files (adapter/server). */
 export function middleware(request: NextRequest) {
-  const { pathname } = request.nextUrl;
-  if (!pathname.startsWith("/api/")) return redirectToCanonical(request);
-
   const requestId = crypto.randomUUID();
   const isRead = request.method === "GET";
   if (!isRead && !isSameOrigin(request.headers)) {
@@ -27,13 +24,6 @@ export function middleware(request: NextRequest) {
   return response;
 }
 
-function redirectToCanonical(request: NextRequest) {
-  const target = request.nextUrl.clone();
-  target.pathname = canonicalPath(target.pathname);
-  if (target.pathname === request.nextUrl.pathname) return NextResponse.next();
-  return NextResponse.redirect(target, 308);
-}
-
 /** CSRF check: a request without an origin is not from a browser, has no cookies, and passes. */
 function isSameOrigin(headers: Headers): boolean {
   const fetchSite = headers.get("sec-fetch-site");
@@ -50,15 +40,4 @@ function ownHosts(headers: Headers): string[] {
   return hosts.filter((host): host is string => Boolean(host));
 }
 
-/**
- * Lower case and without .html, whether the page exists or not. Next itself ends trailing slashes.
- * An escape ("%C3%A7") has no case.
- */
-const canonicalPath = (pathname: string) =>
-  pathname
-    .replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
-    .replace(/(\/index)?\.html$/, "") || "/";
-
-export const config = {
-  matcher: ["/api/:path*", "/((?!_next/|api/)[^.]*[A-Z][^.]*)", "/((?!_next/|api/).*)\\.html"],
-};
+export const config = { matcher: "/api/:path*" };

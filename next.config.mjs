@@ -6,17 +6,8 @@ import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { contentRoot } from "./lib/content-root.mjs";
 import { articleAliasRedirects } from "./lib/content/next-config.mjs";
-import { typedAddressRedirects } from "./lib/content/typed-addresses.mjs";
-import { buildId } from "./adapter/source-hash.mjs";
-import { THUMBNAIL_FOLDER, THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
-import {
-  ASSET_FOLDERS,
-  assetHeaders,
-  PICTURE,
-  REVALIDATE,
-  securityHeaders,
-  SVG_FOLDERS,
-} from "./lib/server/response-headers.mjs";
+import { accentRedirects } from "./lib/content/typed-addresses.mjs";
+import { THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
 
 // Next reads this file before it collects anything, in every command (build, dev, typegen).
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
@@ -33,8 +24,9 @@ const nextConfig = () => ({
   reactStrictMode: true,
   // NEXT_DIST_DIR: for two builds side by side in one checkout.
   distDir,
-  generateBuildId: () => buildId(process.env),
-  // What happens after the compile (docs/decisions/0012). It calls the adapter of the host, if any.
+  // Nothing on the site asks for it, and pages that did not change stay the same in the next build.
+  generateBuildId: () => "site",
+  // What happens after the compile (docs/decisions/0012).
   adapterPath: fileURLToPath(new URL("./adapter/adapter.mjs", import.meta.url)),
   turbopack: { resolveAlias: COMPANY },
   // A server that runs without node_modules. adapter/complete-build.ts adds the static files.
@@ -53,13 +45,14 @@ const nextConfig = () => ({
     proxyClientMaxBodySize: 128 * 1024,
   },
   images: {
-    // The server fetches covers of YouTube videos. Without `search`, any query would be one more
-    // picture.
+    // Covers of YouTube's videos, and nothing of this site. The server passes on only what isCover()
+    // knows. Without `search`, any query would be one more picture.
+    localPatterns: [],
     remotePatterns: THUMBNAIL_HOSTS.map((hostname) => ({
       protocol: "https",
       hostname,
       port: "",
-      pathname: `${THUMBNAIL_FOLDER}**`,
+      pathname: "/vi/**",
       search: "",
     })),
     // Next's default is half of the free disk.
@@ -69,36 +62,10 @@ const nextConfig = () => ({
   ...(process.env.NODE_ENV === "development" && {
     logging: { incomingRequests: { ignore: [/^\/api\/live$/] } },
   }),
-  headers: async () => [
-    { source: "/:path*", headers: headerList(assetHeaders) },
-    {
-      source: `/((?!${ASSET_FOLDERS.join("|")}).*)`,
-      headers: headerList(securityHeaders),
-    },
-    // Under `npm run dev` an edited file has to show at once.
-    ...(process.env.NODE_ENV === "production"
-      ? [
-          // Pages. Next's default lets a CDN keep them for a year.
-          {
-            source: "/((?!_next/|api/)[^.]*)",
-            headers: headerList({ "Cache-Control": REVALIDATE }),
-          },
-          {
-            source: `/:folder(${SVG_FOLDERS.join("|")})/:file*`,
-            headers: headerList({ "Cache-Control": PICTURE }),
-          },
-        ]
-      : []),
-  ],
-  redirects: async () => [...articleAliasRedirects(), ...typedAddressRedirects()],
+  redirects: async () => [...articleAliasRedirects(), ...accentRedirects()],
   rewrites: async () =>
     process.env.EDITOR_BUILD === "1" ? [{ source: "/admin", destination: "/admin.html" }] : [],
 });
-
-/** @param {Readonly<Record<string, string>>} headers */
-function headerList(headers) {
-  return Object.entries(headers).map(([key, value]) => ({ key, value }));
-}
 
 /** @param {string} phase */
 export default async function config(phase) {
@@ -112,7 +79,7 @@ export default async function config(phase) {
     if (isFirst("EDITOR_BUILT")) buildEditor();
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig();
-  // The build writes the script into the pages (adapter/pages), the layout under `npm run dev`.
+  // The build writes the script into the pages (adapter), the layout under `npm run dev`.
   const { INLINE_SCRIPT } = await import("./lib/browser/scripts.mjs");
   return {
     ...nextConfig(),

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AdapterOutput, NextAdapter } from "next";
 import { assumptions } from "@/adapter/next-output";
@@ -11,54 +12,45 @@ type Headers = Record<string, string>;
 
 type BuiltFile = { path: string; file: string; headers: Headers };
 
-/** `pattern` matches the source path; `target` may contain its groups as $1, $2 … */
-export type RouteRule = { source: string; pattern: string; target: string };
-
 export type BuildOutputs = {
   projectDir: string;
   distDir: string;
   pages: BuiltFile[];
   notFound: BuiltFile;
-  /** With the pages for a status, which have no address. */
-  allPages: BuiltFile[];
-  /** Of route handlers. `route` is the route's pattern. */
+  /** Of route handlers, written by the build. `route` is the route's pattern. */
   files: (BuiltFile & { route: string })[];
+  /** The addresses that route handlers answer at run time. */
+  api: string[];
   staticFiles: { path: string; file: string }[];
-  redirects: RouteRule[];
-  addScript: (text: string) => { url: string; integrity: string };
+  redirects: { source: string; target: string }[];
 };
 
-/** @throws Error for a route that a static server cannot express */
+/** @throws Error for a redirect that a static server cannot express */
 export function readBuildOutputs(context: AdapterContext): BuildOutputs {
   const { outputs, routing, distDir, projectDir } = context;
   const responses = outputs.prerenders.filter(({ routeType }) => routeType !== undefined);
-  const pages = responses.filter(({ routeType }) => routeType === "page").map(toBuiltFile);
-  const statusPages = outputs.staticFiles
-    .filter(({ filePath }) => filePath.endsWith(".html"))
-    .map(({ pathname, filePath }) => ({ path: pathname, file: filePath, headers: {} }));
-  const listed = new Set([...pages, ...statusPages].map(({ file }) => file));
-  // The server sends the not-found page from a copy that is not among the outputs.
-  const unlistedPages = readdirSync(path.join(distDir, "server"), { recursive: true })
-    .map((name) => path.join(distDir, "server", String(name)))
-    .filter((file) => file.endsWith(".html") && !listed.has(file))
-    .map((file) => ({ path: path.relative(distDir, file), file, headers: {} }));
-  const staticFiles = outputs.staticFiles.map(({ pathname: path, filePath: file }) => {
-    return { path, file };
+  const staticFiles = outputs.staticFiles.map(({ pathname, filePath }) => {
+    return { path: pathname, file: filePath, headers: {} };
   });
   return {
     projectDir,
     distDir,
-    pages: pages.filter(({ path }) => !path.startsWith("/_")),
-    allPages: [...pages, ...statusPages, ...unlistedPages],
-    notFound: assumptions.notFoundPage(statusPages.find(({ path }) => path === "/404")),
+    pages: responses
+      .filter(({ routeType, pathname }) => routeType === "page" && !pathname.startsWith("/_"))
+      .map(toBuiltFile),
+    notFound: assumptions.notFoundPage(
+      staticFiles.find((output) => output.path === "/404" && output.file.endsWith(".html")),
+    ),
     files: responses
       .filter(({ routeType }) => routeType === "route")
       .map((output) => ({ ...toBuiltFile(output), route: output.route })),
-    staticFiles,
+    api: outputs.appRoutes
+      .map(({ pathname }) => pathname)
+      .filter((path) => path.startsWith("/api/") && !path.endsWith(".rsc")),
+    staticFiles: staticFiles.filter(({ file }) => !file.endsWith(".html")),
     redirects: [...routing.beforeMiddleware, ...routing.afterFiles]
       .filter(isRedirect)
-      .map(toRouteRule),
-    addScript: (text) => addScript(context, staticFiles, text),
+      .map(assumptions.redirect),
   };
 }
 
@@ -76,28 +68,31 @@ type Route = AdapterContext["routing"]["beforeMiddleware"][number];
 /** Of next.config.mjs; the others set headers, or are Next's own (`priority`). */
 const isRedirect = ({ priority, status }: Route) => !priority && status !== undefined;
 
-function toRouteRule(route: Route): RouteRule {
-  const { source, sourceRegex, target } = assumptions.staticRoute(route);
-  return { source, pattern: sourceRegex, target };
+/** The text and the digest of a file of the build that a page names. Each is read once. */
+export function createFileReader({ staticFiles }: Pick<BuildOutputs, "staticFiles">) {
+  const files = new Map(staticFiles.map(({ path, file }) => [path, file]));
+  const contents = new Map<string, { text: string; integrity: string }>();
+  return (page: string, url: string) => {
+    const { pathname } = new URL(url, "http://build.example");
+    const known = contents.get(pathname);
+    if (known) return known;
+    const content = readFileSync(assumptions.buildFile(page, url, files.get(pathname)));
+    const entry = { text: content.toString("utf8"), integrity: sha256(content) };
+    contents.set(pathname, entry);
+    return entry;
+  };
 }
 
-function addScript(
-  { distDir, outputs }: AdapterContext,
-  staticFiles: BuildOutputs["staticFiles"],
-  text: string,
-) {
-  const integrity = sha256(text);
-  const hash = Buffer.from(integrity.slice("sha256-".length), "base64").toString("hex");
+/** Adds a script to the files of the build, under the hash of its content. */
+export function addScript({ distDir, staticFiles }: BuildOutputs, text: string) {
+  const hash = createHash("sha256").update(text).digest("hex");
   const name = `static/pages/${hash.slice(0, 16)}.js`;
-  const filePath = path.join(distDir, name);
-  const pathname = `/_next/${name}`;
-  if (!staticFiles.some((known) => known.path === pathname)) {
-    staticFiles.push({ path: pathname, file: filePath });
-    mkdirSync(path.dirname(filePath), { recursive: true });
-    writeFileSync(filePath, text);
-    // A host's adapter, which runs after ours, publishes what is in Next's list.
-    const type = "STATIC_FILE" as AdapterOutput["STATIC_FILE"]["type"];
-    outputs.staticFiles.push({ type, id: name, pathname, filePath, immutableHash: hash });
+  const file = path.join(distDir, name);
+  const url = `/_next/${name}`;
+  if (!staticFiles.some((known) => known.path === url)) {
+    staticFiles.push({ path: url, file });
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
-  return { url: pathname, integrity };
+  return { url, integrity: sha256(text) };
 }

@@ -1,36 +1,74 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { readBuildOutputs, type AdapterContext, type BuildOutputs } from "@/adapter/build-outputs";
-import { processPages } from "@/adapter/pages/process-pages";
-import { createCompressor } from "@/adapter/static-folder/compress";
-import { filesBelow } from "@/adapter/source-hash.mjs";
-import { writeStaticFolder } from "@/adapter/static-folder/write-static-folder";
-import { removeUnused } from "@/lib/cache/build-cache";
-import type { ServerBuild } from "@/adapter/server/main";
-import { HOST_FILES } from "@/adapter/static-folder/host-files";
-import { ownHeaders } from "@/adapter/static-folder/site-paths";
+import {
+  addScript,
+  type AdapterContext,
+  type BuildOutputs,
+  createFileReader,
+  readBuildOutputs,
+} from "@/adapter/build-outputs";
+import { compressFiles } from "@/adapter/compress";
+import { fileHeaders, headersFile, HOST_FILES, redirectsFile } from "@/adapter/host-files";
+import { processPage } from "@/adapter/process-page";
+import type { ServerBuild } from "@/adapter/server/site-server";
 
 /** All that happens after the compile. @throws Error when an assumption of next-output.ts fails */
 export async function completeBuild(context: AdapterContext): Promise<void> {
   const outputs = readBuildOutputs(context);
-  const compressor = createCompressor();
-  const compress = (html: string) => compressor.start(Buffer.from(html), ".html");
-  await runStep(`Processing ${outputs.pages.length} pages`, () => processPages(outputs, compress));
-  await runStep("Writing the static folder", () => writeStaticFolder(outputs, compressor));
-  removeUnused(performance.timeOrigin);
+  const start = performance.now();
+  console.log(`▸ Writing ${outputs.pages.length} pages and their files …`);
+  await processPages(outputs);
+  await writeSite(outputs);
+  console.log(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   // Next writes its standalone folder afterwards.
   process.once("exit", (code) => {
     if (code === 0) completeServerFolder(outputs);
   });
 }
 
-async function runStep(title: string, action: () => Promise<void>) {
-  const start = performance.now();
-  console.log(`▸ ${title} …`);
-  await action();
-  console.log(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+async function processPages(outputs: BuildOutputs): Promise<void> {
+  const read = createFileReader(outputs);
+  const build = {
+    textOf: (page: string, url: string) => read(page, url).text,
+    integrityOf: (page: string, url: string) => read(page, url).integrity,
+    addScript: (text: string) => addScript(outputs, text),
+  };
+  for (const { path: page, file } of [...outputs.pages, outputs.notFound])
+    writeFileSync(file, await processPage(page, readFileSync(file, "utf8"), build));
 }
+
+const siteFolder = ({ distDir }: Pick<BuildOutputs, "distDir">) =>
+  path.join(distDir, "cdn", "site");
+
+/** The folder that any static host can publish (docs/deploy.md). */
+async function writeSite(outputs: BuildOutputs): Promise<void> {
+  const { pages, notFound, files, staticFiles, projectDir } = outputs;
+  const folder = siteFolder(outputs);
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+  const copy = (from: string, to: string) =>
+    cpSync(from, path.join(folder, to), { recursive: true });
+  copy(path.join(projectDir, "public"), "/");
+  for (const { path: page, file } of pages) copy(file, `${page === "/" ? "/index" : page}.html`);
+  copy(notFound.file, "/404.html");
+  for (const { path: to, file } of [...files, ...staticFiles]) copy(file, to);
+  await compressFiles(filesBelow(folder));
+  writeFileSync(path.join(folder, HOST_FILES.headers), headersFile(outputs));
+  writeFileSync(path.join(folder, HOST_FILES.redirects), redirectsFile(outputs));
+}
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 
 const hostFiles: readonly string[] = Object.values(HOST_FILES);
 
@@ -44,10 +82,8 @@ function completeServerFolder(outputs: BuildOutputs): void {
   }
   const dist = path.join(folder, path.relative(projectDir, distDir));
   writeServer(server, outputs, dist);
-  cpSync(path.join(distDir, "cdn", "site"), path.join(folder, "site"), {
+  cpSync(siteFolder(outputs), path.join(folder, "site"), {
     recursive: true,
-    // The ETags are made of them.
-    preserveTimestamps: true,
     filter: (file) => !hostFiles.includes(path.basename(file)),
   });
   mkdirSync(path.join(dist, "cache"), { recursive: true });
@@ -57,7 +93,8 @@ function completeServerFolder(outputs: BuildOutputs): void {
 }
 
 /** Instead of Next's: ours answers pages and files itself (docs/decisions/0057). */
-function writeServer(server: string, { projectDir, ...outputs }: BuildOutputs, dist: string): void {
+function writeServer(server: string, outputs: BuildOutputs, dist: string): void {
+  const { projectDir, files, redirects, api } = outputs;
   buildSync({
     entryPoints: [path.join(projectDir, "adapter", "server", "main.ts")],
     outfile: server,
@@ -81,7 +118,11 @@ function writeServer(server: string, { projectDir, ...outputs }: BuildOutputs, d
   const build: ServerBuild = {
     builtAt: new Date().toISOString(),
     config,
-    ownHeaders: ownHeaders(outputs),
+    api,
+    headers: Object.fromEntries(files.map((file) => [file.path, fileHeaders(file.headers)])),
+    redirects: Object.fromEntries(
+      redirects.map(({ source, target }) => [decodeURI(source), target]),
+    ),
   };
   writeFileSync(path.join(path.dirname(server), "server.json"), JSON.stringify(build));
 }

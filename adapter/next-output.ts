@@ -12,21 +12,21 @@ export const assumptions = {
   notFoundPage: <Page>(page: Page | undefined): Page =>
     page ?? fail("notFoundPage", "the page /404"),
 
-  /** They depend on no header, cookie or query. */
-  staticRoute: (route: {
+  /** Permanent, from one path to another. */
+  redirect: (route: {
     source?: string;
-    sourceRegex: string;
     headers?: Record<string, string>;
     status?: number;
     has?: unknown[];
     missing?: unknown[];
   }) => {
-    const { source, sourceRegex, headers, status = 308, has, missing } = route;
+    const { source = "", headers, status, has, missing } = route;
     const target = headers?.Location;
-    if (!source || !target || status !== 308 || has?.length || missing?.length) {
-      fail("staticRoute", `a rule that a static host can apply for ${source ?? sourceRegex}`);
+    const isPlain = /^\/[\w/.%-]*$/.test(source) && !has?.length && !missing?.length;
+    if (!isPlain || !target || status !== 308) {
+      return fail("redirect", `a redirect from one path to another for ${source}`);
     }
-    return { source, sourceRegex, target };
+    return { source, target };
   },
 
   buildFile: (page: string, url: string, file: string | undefined): string =>
@@ -67,14 +67,12 @@ function isJson(text: string): boolean {
 
 const PAGE = {
   charsetFirst: "one <meta charset> in the head, before everything that a policy governs,",
-  bodyEnd: "one </body>",
+  headAndBody: "one </head> and one </body>",
   noPolicy: "no http-equiv",
   asyncScripts: "scripts with async",
   knownScript: "only scripts that the loader can start",
   hydrationData: "the hydration data inline",
   someStyleSheet: "a style sheet",
-  /** Slack reads 32 kB of a page, other messengers less; the styles take up to 31 kB. */
-  shortHead: "sharing tags within the first 4 kB",
 };
 
 export function assume(page: string, name: keyof typeof PAGE, holds: boolean): void {

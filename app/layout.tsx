@@ -71,7 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <LayoutContactBar />
         {process.env.PAGE_SCRIPT && (
-          // Under `npm run dev`; adapter/pages writes it into built pages.
+          // Under `npm run dev`; the adapter writes it into built pages.
           <script dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPT }} />
         )}
       </body>

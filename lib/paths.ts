@@ -94,14 +94,6 @@ export function shareImagePath(path: string): string {
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }
 
-/**
- * Until the build has drawn the image. As long as the hash: hydration data has lengths of texts.
- */
-export const IMAGE_HASH_PLACEHOLDER = "0000000000";
-
-export const shareImageAddress = (path: string) =>
-  `${shareImagePath(path)}?v=${IMAGE_HASH_PLACEHOLDER}`;
-
 /** In the order and spelling of §2. */
 export const mainNavigation = [
   { label: "INÍCIO", href: paths.home },

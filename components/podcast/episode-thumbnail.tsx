@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { isThumbnailHost } from "@/lib/podcast/thumbnail-hosts.mjs";
+import { isCover } from "@/lib/podcast/thumbnail-hosts.mjs";
 import type { Episode } from "@/lib/podcast/episode";
 
 const WIDTH = 480;
@@ -47,9 +47,7 @@ function sources(thumbnail: string, sizes: string) {
 
 const isDrawing = (thumbnail: string) => thumbnail.startsWith("/");
 
-/** next.config.mjs allows only local files and the thumbnail hosts of YouTube. */
-const isUsable = (thumbnail: string) =>
-  isDrawing(thumbnail) || (URL.canParse(thumbnail) && isThumbnailHost(new URL(thumbnail)));
+const isUsable = (thumbnail: string) => isDrawing(thumbnail) || isCover(thumbnail);
 
 const FallbackCover = ({ number }: { number: number | undefined }) => (
   <span

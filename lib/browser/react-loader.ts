@@ -1,7 +1,7 @@
 /** How far below or above the window a region is about to be seen, as part of its height. */
 const MARGIN = "50% 0px";
 
-/** The address and the digest of a script, as adapter/pages writes them into `data-files`. */
+/** The address and the digest of a script, as the adapter writes them into `data-files`. */
 type ScriptFile = [url: string, integrity: string];
 
 const list = document.currentScript?.dataset.files;
@@ -27,11 +27,7 @@ export function loadReactWhenSeen() {
   addEventListener("load", () => regions.forEach((region) => observer.observe(region)));
 }
 
-/** The full style sheet first: React adds elements that the page does not have. */
 function loadReact() {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[disabled]")) {
-    sheet.disabled = false;
-  }
   (JSON.parse(list ?? "[]") as ScriptFile[]).forEach(addScript);
 }
 

@@ -6,31 +6,10 @@ import { readContentFile } from "./front-matter.mjs";
 
 /** @typedef {{ source: string, destination: string, permanent: true }} Redirect */
 
-/** Punctuation of a sentence that a messenger takes for the end of a link. */
-const PUNCTUATION = "[.,;:!*>\\)\\]\"']|%(?:2[1279ACE]|3[ABEF]|5D|C2%BB|E2%80%(?:9[9D]|A6))";
-
-/** Parameters that networks add for their statistics, here after a "&" without a "?". */
-const TRACKING = "(?:fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igshid|igsh|mc_[ce]id|utm_\\w+)=";
-
 /**
- * No file of the build, no API, and no second slash, which would begin the name of another site.
- */
-const PLACE = "((?!api/|_next/)(?:[a-z0-9].*?)?)";
-
-/**
- * Permanent redirects from addresses with what people and messengers add to them
- * (docs/specification.md, "Addresses as people type them").
- * @returns {Redirect[]}
- */
-export const typedAddressRedirects = () => [
-  { source: `/:path${PLACE}(&${TRACKING}.*)`, destination: "/:path", permanent: true },
-  { source: `/:path${PLACE}((?:${PUNCTUATION})+)`, destination: "/:path", permanent: true },
-  ...accentRedirects(),
-];
-
-/**
- * The first two for a host that has no regular expressions, by the number of parts of a path. Of
- * punctuation the most frequent: each line is one of the 100 with parameters that Cloudflare reads.
+ * For a host that knows no regular expressions what adapter/server/canonical-path.ts does, by the
+ * number of parts of a path. Of punctuation the most frequent: each line is one of the 100 with
+ * parameters that Cloudflare reads.
  */
 export function typedAddressLines() {
   const added = [
@@ -52,7 +31,7 @@ export function typedAddressLines() {
 }
 
 /** @returns {Redirect[]} from /serviços to /servicos; of pages, whose addresses people type */
-function accentRedirects(folder = path.join(contentRoot(), "pages")) {
+export function accentRedirects(folder = path.join(contentRoot(), "pages")) {
   const names = readdirSync(folder)
     .filter((file) => file.endsWith(".mdx"))
     .map((file) => path.basename(file, ".mdx"));

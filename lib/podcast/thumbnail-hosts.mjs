@@ -1,11 +1,9 @@
 /** `*` is one label, as in patterns of Next's image route: i1.ytimg.com. */
 export const THUMBNAIL_HOSTS = ["*.ytimg.com", "img.youtube.com"];
 
-export const THUMBNAIL_FOLDER = "/vi/";
+/** The only pictures that the image route takes: covers of YouTube's videos. */
+const COVER =
+  /^https:\/\/(?:[a-z\d-]{1,20}\.ytimg\.com|img\.youtube\.com)\/vi\/[\w-]{1,20}\/\w{1,20}\.(?:jpg|webp)$/;
 
-/** Whether the image route accepts a thumbnail URL. @param {URL} url */
-export const isThumbnailHost = ({ protocol, hostname, pathname, search }) =>
-  protocol === "https:" &&
-  pathname.startsWith(THUMBNAIL_FOLDER) &&
-  search === "" &&
-  THUMBNAIL_HOSTS.includes(hostname.replace(/^[^.]+(?=\.ytimg\.com$)/, "*"));
+/** @param {string} address */
+export const isCover = (address) => COVER.test(address);

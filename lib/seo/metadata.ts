@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { noonTimestamp } from "@/lib/content/dates";
 import type { Picture } from "@/lib/content/picture-fields";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
-import { machinePaths, paths, shareImageAddress } from "@/lib/paths";
+import { machinePaths, paths, shareImagePath } from "@/lib/paths";
 import { fediverseProfile, site } from "@/lib/site";
 import { absoluteUrl } from "@/lib/site-url";
 
@@ -41,7 +41,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const { shareTitle = article ? title : searchTitle } = page;
   const images = [
     {
-      url: shareImageAddress(path),
+      url: shareImagePath(path),
       ...SHARE_IMAGE_SIZE,
       alt: `“${page.heading ?? title}”, com ${shownIn(page)}`,
       type: "image/png",

@@ -4,9 +4,6 @@ import { createHash } from "node:crypto";
 export const sha256 = (content) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
-/** Folders whose headers would be longer than their files, and that no page links to. */
-export const ASSET_FOLDERS = ["_next/static", "episodes"];
-
 /** Headers of every response. @type {Readonly<Record<string, string>>} */
 export const assetHeaders = { "X-Content-Type-Options": "nosniff" };
 
@@ -14,7 +11,7 @@ export const assetHeaders = { "X-Content-Type-Options": "nosniff" };
 const HSTS_SUBDOMAINS = process.env.HSTS_INCLUDE_SUBDOMAINS === "1" ? "; includeSubDomains" : "";
 
 /**
- * Headers of all responses except in ASSET_FOLDERS. The policy for scripts is in the pages.
+ * Headers of all responses. The policy for scripts is in the pages.
  * @type {Readonly<Record<string, string>>}
  */
 export const securityHeaders = {
@@ -39,8 +36,6 @@ export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +
   "frame-ancestors 'none'; sandbox";
 
-export const DRAWING_TYPE = "image/svg+xml";
-
 /** Browsers and CDNs revalidate each time, and get 304 if nothing has changed. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
@@ -49,7 +44,20 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** For pictures at a fixed address. */
 export const PICTURE = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** Pages name a share image with the hash of its content; addresses without one change soon. */
-export const SHARE_IMAGE = "public, max-age=600";
-
 export const SVG_FOLDERS = ["desenhos", "parceiros"];
+
+/**
+ * The headers of a file of the build beside those of every response.
+ * @param {string} name "/desenhos/torneira.svg"
+ * @param {Readonly<Record<string, string>>} [own] of the route handler that wrote it
+ * @returns {Readonly<Record<string, string>>}
+ */
+export function fileHeadersOf(name, own = {}) {
+  const isPicture = SVG_FOLDERS.some((folder) => name.startsWith(`/${folder}/`));
+  const isHashed = name.startsWith("/_next/static/");
+  return {
+    ...(name.endsWith(".svg") && { "Content-Security-Policy": DRAWING_POLICY }),
+    "cache-control": isHashed ? IMMUTABLE : isPicture ? PICTURE : REVALIDATE,
+    ...own,
+  };
+}

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
-import { hashFiles } from "../../adapter/source-hash.mjs";
+import { hashFiles } from "./source-hash.mjs";
 import { startProcess, stopProcess, whenReady } from "./processes.mjs";
 
 /** @typedef {{ url: string, anonKey: string, siteToken: string, inboxUrl: string }} Backend */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { sourceHash } from "../../adapter/source-hash.mjs";
+import { sourceHash } from "./source-hash.mjs";
 import { unpublishedFiles } from "../../lib/content/next-config.mjs";
 import { usesHostedBackend } from "./backend.mjs";
 import { Failure } from "./failure.mjs";

@@ -1,4 +1,4 @@
-import { filesBelow } from "@/adapter/source-hash.mjs";
+import { filesBelow } from "@/scripts/lib/source-hash.mjs";
 import { REVALIDATE } from "@/lib/server/response-headers.mjs";
 import { DIST } from "@/scripts/lib/build.mjs";
 

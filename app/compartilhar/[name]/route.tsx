@@ -11,7 +11,7 @@ import { withoutNight } from "@/lib/drawings/svg";
 import { drawingPath } from "@/lib/paths";
 import { makeVariant, variantsOf } from "@/lib/photographs/variants";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
-import { shareImageResponse } from "@/lib/server/file-response";
+import { fileResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -36,7 +36,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ nam
       ],
     },
   );
-  return shareImageResponse(new Uint8Array(await image.arrayBuffer()));
+  return fileResponse(new Uint8Array(await image.arrayBuffer()), "image/png");
 }
 
 const imageOf = ({ picture, drawing }: ShareSubject) =>

@@ -1,7 +1,7 @@
 import type { HomeAndConstructionBusiness, Organization, WebSite } from "schema-dts";
 import { brandFile, logoName } from "@/lib/drawings/brand-files";
 import { getCompany } from "@/lib/content/collections";
-import { paths, shareImageAddress } from "@/lib/paths";
+import { paths, shareImagePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
 import { ownContact, ownProfiles, site } from "@/lib/site";
 
@@ -48,7 +48,7 @@ export const companyData = (description: string): HomeAndConstructionBusiness | 
     ...companyReference,
     description,
     slogan: site.tagline,
-    image: absoluteUrl(shareImageAddress(paths.home)),
+    image: absoluteUrl(shareImagePath(paths.home)),
     areaServed: { "@type": "AdministrativeArea", name: site.area },
     legalName: company.name,
     taxID: company.cnpj,

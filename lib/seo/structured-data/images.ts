@@ -1,7 +1,7 @@
 import type { ImageObject } from "schema-dts";
 import { assetName, brandFile } from "@/lib/drawings/brand-files";
 import { getMediaKit, type MediaKit } from "@/lib/content/press";
-import { LICENCE_ANCHOR, paths, shareImageAddress } from "@/lib/paths";
+import { LICENCE_ANCHOR, paths, shareImagePath } from "@/lib/paths";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
@@ -31,7 +31,7 @@ function imageData({ path, caption, width, height }: FilePicture): ImageObject {
 }
 
 export const shareImageData = (path: string, caption: string): ImageObject =>
-  imageData({ path: shareImageAddress(path), caption, ...SHARE_IMAGE_SIZE });
+  imageData({ path: shareImagePath(path), caption, ...SHARE_IMAGE_SIZE });
 
 /** A photograph of somebody: who made it and who may use it, as the editor wrote it. */
 export async function photographData(picture: Picture): Promise<ImageObject> {

@@ -1,7 +1,7 @@
 import type { PodcastEpisode, PodcastSeries } from "schema-dts";
 import type { PageContent } from "@/lib/content/pages";
 import { PODCAST } from "@/lib/limits";
-import { episodePath, machinePaths, paths, shareImageAddress } from "@/lib/paths";
+import { episodePath, machinePaths, paths, shareImagePath } from "@/lib/paths";
 import { episodeDescription } from "@/lib/podcast/episode-text";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/site-url";
@@ -17,7 +17,7 @@ export const podcastData = (page: PageContent): PodcastSeries => ({
   name: page.heading,
   description: page.lead,
   url: absoluteUrl(paths.podcast),
-  image: absoluteUrl(shareImageAddress(paths.podcast)),
+  image: absoluteUrl(shareImagePath(paths.podcast)),
   webFeed: absoluteUrl(machinePaths.podcastFeed),
   inLanguage: "pt-BR",
   author: companyReference,
@@ -43,7 +43,7 @@ export function episodeData(episode: EpisodePage): PodcastEpisode {
     associatedMedia: {
       "@type": "VideoObject",
       ...nameAndDescription,
-      thumbnailUrl: absoluteUrl(thumbnail || shareImageAddress(paths.podcast)),
+      thumbnailUrl: absoluteUrl(thumbnail || shareImagePath(paths.podcast)),
       uploadDate: publishedAt,
       url: watchUrl(id),
       embedUrl: playerUrl(id),

@@ -28,16 +28,6 @@ export function findWebKit() {
   return browser && driver && screen ? { browser, driver, screen } : undefined;
 }
 
-/** libnginx-mod-http-brotli-static: nginx with its brotli module. */
-export function findNginx() {
-  // Debian installs it in /usr/sbin, which is only on root's PATH.
-  const program = onPath("nginx") ?? ["/usr/sbin/nginx"].find((file) => existsSync(file));
-  const brotli = ["/usr/lib", "/usr/lib64"]
-    .map((folder) => path.join(folder, "nginx/modules/ngx_http_brotli_static_module.so"))
-    .find((file) => existsSync(file));
-  return program && brotli ? { program, brotli } : undefined;
-}
-
 /** postgresql: the folder with the programs of the newest one, 15 or later. */
 export function findPostgres() {
   const folder = findBelow("/usr/lib/postgresql", "bin/initdb")?.replace(/\/initdb$/, "");

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
+import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort from "get-port";
 import { Builder, By, Capabilities, error, Key } from "selenium-webdriver";
 import { findWebKit } from "@/tests/nightly/support/programs";
-import { listens } from "@/tests/support/nginx";
 import { startProcess, stopProcess, whenReady } from "@/scripts/lib/processes.mjs";
 import { type Engine, WINDOW_HEIGHT, WINDOW_WIDTH } from "@/tests/nightly/support/engine";
 
@@ -87,3 +87,16 @@ const start = (
   env: Record<string, string>,
   stdio: "inherit" | "pipe" = "inherit",
 ) => startProcess("setpriv", ["--pdeathsig", "KILL", program, ...args], { env, stdio });
+
+/** Waits until a server on this machine accepts connections. */
+async function listens(port: number): Promise<void> {
+  for (;;) {
+    const open = await new Promise((resolve) => {
+      const socket = createConnection({ port, host: "127.0.0.1" });
+      socket.once("connect", () => resolve(socket.end()));
+      socket.once("error", () => resolve(undefined));
+    });
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

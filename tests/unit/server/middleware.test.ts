@@ -58,5 +58,3 @@ describe("same-origin check of /api", () => {
     expect(response.headers.get("x-middleware-request-x-request-id")).toBe(id);
   });
 });
-
-// Other spellings of an address: tests/nightly/nginx.spec.ts.

@@ -1,5 +1,4 @@
-import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
-import { builtRoutes, fileHeaders } from "@/adapter/static-folder/site-paths";
+import type { BuildOutputs } from "@/adapter/build-outputs";
 import { typedAddressLines } from "@/lib/content/typed-addresses.mjs";
 import {
   DRAWING_POLICY,
@@ -14,16 +13,16 @@ import {
 export const HOST_FILES = { headers: "_headers", redirects: "_redirects" } as const;
 
 /** Cloudflare joins the values of several lines for one header, so only one may match. */
-export function headersFile(outputs: Pick<BuildOutputs, "files">): string {
+export function headersFile({ files }: Pick<BuildOutputs, "files">): string {
+  // The files of one route handler have the same headers.
+  const ofRoutes = new Map(files.map(({ route, headers }) => [hostPattern(route), headers]));
   return [
     block("/*", { ...assetHeaders, ...securityHeaders }),
     // Here joining is right: a browser obeys each policy of the list.
     block("/*.svg", { "Content-Security-Policy": DRAWING_POLICY }),
     block("/_next/static/*", { "Cache-Control": IMMUTABLE }),
     ...SVG_FOLDERS.map((folder) => block(`/${folder}/*`, { "Cache-Control": PICTURE })),
-    ...builtRoutes(outputs).map(({ route, headers }) =>
-      block(hostPattern(route), fileHeaders(headers)),
-    ),
+    ...[...ofRoutes].map(([pattern, headers]) => block(pattern, fileHeaders(headers))),
   ].join("");
 }
 
@@ -32,7 +31,7 @@ export function redirectsFile(
   apiOrigin = process.env.API_ORIGIN,
 ): string {
   return [
-    ...redirects.filter(({ source }) => !source.includes("(")).flatMap(hostRedirects),
+    ...redirects.flatMap(hostRedirects),
     ...typedAddressLines(),
     ...(apiOrigin ? [`/api/* ${new URL("/api/:splat", apiOrigin).href} 200`] : []),
   ]
@@ -41,15 +40,19 @@ export function redirectsFile(
 }
 
 /**
- * `$1` of a target becomes the first parameter of the source, as both hosts know it. Cloudflare
- * compares escapes letter by letter, and some programs write them as %c3: a line for each spelling.
+ * Cloudflare compares escapes letter by letter, and some programs write them as %c3: a line for
+ * each spelling.
  */
-function hostRedirects({ source, target }: RouteRule): string[] {
-  const names = [...source.matchAll(/:\w+/g)];
-  const place = target.replace(/\$(\d)/g, (_, number) => String(names[number - 1]));
+function hostRedirects({ source, target }: BuildOutputs["redirects"][number]): string[] {
   const lower = source.replace(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase());
-  return [...new Set([source, lower])].map((from) => `${from} ${place} 301`);
+  return [...new Set([source, lower])].map((from) => `${from} ${target} 301`);
 }
+
+const OWN = ["cache-control", "content-type", "content-disposition", "access-control-allow-origin"];
+
+/** Of the headers of a route handler those that belong to its file on every server. */
+export const fileHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => OWN.includes(name)));
 
 const hostPattern = (route: string) => route.replace(/\[[^\]]+\]/g, "*");
 

@@ -1,6 +1,6 @@
 import type { StartTag } from "parse5-sax-parser";
 import { assume, assumptions } from "@/adapter/next-output";
-import { attribute, escapeAttribute, hasAttribute, type Taken } from "@/adapter/pages/page-part";
+import { attribute, escapeAttribute, hasAttribute } from "@/adapter/page-part";
 import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/browser/scripts.mjs";
 
 type AddedScript = { url: string; integrity: string };
@@ -39,28 +39,27 @@ export function createPageScripts(page: string, { integrityOf, addScript }: Scri
     return `${rules}<script ${attributes}>${INLINE_SCRIPT}</script>`;
   }
 
-  function takeStartTag(tag: StartTag): Taken | undefined {
+  /** @returns what adds to the text of an inline script; true for another script of Next's */
+  function take(tag: StartTag): ((text: string) => void) | boolean {
     // A script is preloaded when it is needed.
-    if (tag.tagName === "link") {
-      const isPreload = attribute(tag, "rel") === "preload" && attribute(tag, "as") === "script";
-      return isPreload ? { html: "" } : undefined;
-    }
-    if (tag.tagName !== "script") return undefined;
+    if (tag.tagName === "link")
+      return attribute(tag, "rel") === "preload" && attribute(tag, "as") === "script";
+    if (tag.tagName !== "script") return false;
     const src = attribute(tag, "src");
     if (src !== undefined && hasAttribute(tag, "async")) {
       files.add(src);
-      return { html: "", isMoved: true };
+      return true;
     }
     if (src === undefined && !hasAttribute(tag, "type")) {
       const at = inlineScripts.push("") - 1;
-      return { html: "", isMoved: true, onText: (text) => (inlineScripts[at] += text) };
+      return (text) => void (inlineScripts[at] += text);
     }
     const isData = attribute(tag, "type") === JSON_LD;
     assume(page, "knownScript", hasAttribute(tag, "nomodule") || isData);
-    return undefined;
+    return false;
   }
 
-  return { takeStartTag, loaderHtml };
+  return { take, loaderHtml };
 }
 
 const JSON_LD = "application/ld+json";

@@ -1,0 +1,301 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request as askHttp, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buffer, text } from "node:stream/consumers";
+import { brotliCompressSync, brotliDecompressSync, gzipSync, gunzipSync } from "node:zlib";
+import { createSiteServer } from "@/adapter/server/site-server";
+import { waitFor } from "@/tests/backend/support/wait-for";
+
+const PAGE = `<!doctype html><h1>Contato</h1>${"Três demãos. ".repeat(500)}`;
+const AUDIO = Buffer.alloc(3_000_000, "0123456789");
+
+const FILES: Record<string, string | Buffer> = {
+  "index.html": "Início",
+  "contato.html": PAGE,
+  "contato.html.br": brotliCompressSync(PAGE),
+  "contato.html.gz": gzipSync(PAGE),
+  "blog/tinta.html": "Tinta",
+  "404.html": "Página não encontrada",
+  "feed.xml": "<rss/>",
+  "audio.mp3": AUDIO,
+  "desenhos/torneira.svg": "<svg/>",
+  "_next/static/a.js": "1",
+};
+
+const build = {
+  builtAt: "",
+  config: {},
+  api: ["/api/quote", "/api/episodes"],
+  headers: { "/feed.xml": { "content-type": "application/rss+xml; charset=utf-8" } },
+  redirects: { "/blog/cor": "/blog/tinta", "/serviços": "/contato" },
+};
+
+let folder: string;
+let server: Server;
+let port: number;
+/** What reached Next. */
+let asked: { url: string; headers: IncomingMessage["headers"] }[] = [];
+let printed: unknown[][] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "site-"));
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  server = createSiteServer(folder, build, async (request, response) => {
+    asked.push({ url: request.url!, headers: request.headers });
+    response.end("Next");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  asked = [];
+  printed = [];
+  for (const method of ["log", "error"] as const)
+    jest.spyOn(console, method).mockImplementation((...values) => void printed.push(values));
+});
+afterEach(() => jest.restoreAllMocks());
+
+type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
+
+/** Without fetch(), which decodes the body and chooses its own headers. */
+const ask = (target: string, headers: Record<string, string> = {}, method = "GET") =>
+  new Promise<Answer>((resolve, reject) => {
+    const options = { host: "127.0.0.1", port, path: target, method, headers, agent: false };
+    askHttp(options, async (response) => {
+      const { statusCode: status = 0, headers } = response;
+      resolve({ status, headers, body: await buffer(response) });
+    })
+      .once("error", reject)
+      .end();
+  });
+
+const notFound = { status: 404, body: Buffer.from("Página não encontrada") };
+
+describe("files", () => {
+  it.each([
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["br;q=0, gzip", "gzip", gunzipSync],
+    ["identity", undefined, (body: Buffer) => body],
+    ["", undefined, (body: Buffer) => body],
+  ])("who accepts %j gets %s of the same page", async (accepted, coding, decode) => {
+    const { status, headers, body } = await ask("/contato", { "accept-encoding": accepted });
+    expect([status, headers["content-encoding"], headers.vary]).toEqual([
+      200,
+      coding,
+      "Accept-Encoding",
+    ]);
+    expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+    expect(decode(body).toString()).toBe(PAGE);
+  });
+
+  it("each coding has its own ETag, and is not sent again to who has it", async () => {
+    const etags = [];
+    for (const coding of ["br", "gzip", "identity"]) {
+      const { headers } = await ask("/contato", { "accept-encoding": coding });
+      const again = await ask("/contato", {
+        "accept-encoding": coding,
+        "if-none-match": headers.etag!,
+      });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      etags.push(headers.etag);
+    }
+    expect(new Set(etags).size).toBe(3);
+  });
+
+  it("HEAD has the headers of GET and no body", async () => {
+    for (const target of ["/", "/audio.mp3", "/none"]) {
+      const [whole, head] = [await ask(target), await ask(target, {}, "HEAD")];
+      expect([head.status, head.headers["content-length"], head.body.length]).toEqual([
+        whole.status,
+        whole.headers["content-length"],
+        0,
+      ]);
+    }
+  });
+
+  it.each([
+    ["/_next/static/a.js", { "cache-control": "public, max-age=31536000, immutable" }],
+    ["/contato", { "cache-control": "public, max-age=0, must-revalidate" }],
+    [
+      "/desenhos/torneira.svg",
+      {
+        "content-type": "image/svg+xml",
+        "content-security-policy": expect.stringMatching(/^default-src 'none'; .* sandbox$/),
+      },
+    ],
+    ["/feed.xml", { "content-type": "application/rss+xml; charset=utf-8" }],
+    ["/audio.mp3", { "content-type": "audio/mpeg", "x-frame-options": "DENY" }],
+  ])("%s has its headers", async (target, headers) => {
+    expect((await ask(target)).headers).toMatchObject(headers);
+  });
+
+  it.each([
+    ["bytes=0-0", 206, 1, "bytes 0-0/3000000"],
+    ["bytes=0-1", 206, 2, "bytes 0-1/3000000"],
+    ["bytes=-500", 206, 500, "bytes 2999500-2999999/3000000"],
+    ["bytes=2999990-", 206, 10, "bytes 2999990-2999999/3000000"],
+    ["bytes=100-50", 416, 0, "bytes */3000000"],
+    ["bytes=3000000-", 416, 0, "bytes */3000000"],
+    // Several parts get the whole file, as the RFC allows.
+    [
+      `bytes=${Array.from({ length: 900 }, (_, n) => `${n * 10}-${n * 10}`)}`,
+      200,
+      3_000_000,
+      undefined,
+    ],
+    ["lines=1-2", 200, 3_000_000, undefined],
+  ])("Range: %s gives %i", async (range, status, length, contentRange) => {
+    const { headers, body, ...answer } = await ask("/audio.mp3", { range });
+    expect([answer.status, headers["content-range"]]).toEqual([status, contentRange]);
+    if (status !== 416) expect(body.length).toBe(length);
+    if (status === 206) expect(body).toEqual(AUDIO.subarray(...placeOf(contentRange!)));
+  });
+
+  const placeOf = (contentRange: string): [number, number] => {
+    const [, first, last] = /(\d+)-(\d+)/.exec(contentRange)!;
+    return [Number(first), Number(last) + 1];
+  };
+
+  it("300 aborted downloads leave no descriptor and print nothing", async () => {
+    const descriptors = () => readdirSync("/proc/self/fd").length;
+    const abort = () =>
+      new Promise<void>((resolve) => {
+        const socket = connect(port, "127.0.0.1");
+        socket.write("GET /audio.mp3 HTTP/1.1\r\nHost: x\r\n\r\n");
+        socket.once("data", () => socket.destroy());
+        socket.once("close", () => resolve());
+      });
+    await abort();
+    const before = descriptors();
+    for (let done = 0; done < 300; done += 30) await Promise.all(Array.from({ length: 30 }, abort));
+    await waitFor("the descriptors of before", () => descriptors() <= before);
+    expect(printed).toEqual([]);
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    ["/contato/", "/contato"],
+    ["/Contato?x=1", "/contato?x=1"],
+    ["/contato.html", "/contato"],
+    ["/index.html", "/"],
+    ["/contato.", "/contato"],
+    ["/contato%E2%80%9D", "/contato"],
+    ["/blog/tinta!,", "/blog/tinta"],
+    ["/contato&fbclid=abc", "/contato"],
+    ["/blog/tinta&utm_source=zap&utm_medium=b", "/blog/tinta"],
+    ["/blog/cor", "/blog/tinta"],
+    ["/servi%C3%A7os", "/contato"],
+    ["/servi%c3%a7os/", "/contato"],
+  ])("%s leads to %s for good", async (typed, page) => {
+    const { status, headers } = await ask(typed);
+    expect([status, headers.location]).toEqual([308, page]);
+  });
+
+  it.each([
+    "/none",
+    "/none.",
+    "/404",
+    "/404.html",
+    "/index",
+    "/contato.html.br",
+    "/_global-error",
+    "/_next/none",
+    "/api/none",
+    "/api/%71uote",
+    "//evil.example/contato",
+    "/blog/x%",
+    "/x%ff",
+    "/x%00",
+    "/../../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    `/${"a".repeat(2100)}`,
+    `/contato${".".repeat(2100)}`,
+    "/_next/image?url=%2Fcontato&w=640&q=75",
+    "/_next/image?url=https%3A%2F%2Fi.ytimg.com%2Fvi%2F..%2Fx.jpg&w=640&q=75",
+    "/_next/image?url=https%3A%2F%2Fi.ytimg.com%2Fvi%2Fabc%2Fa.jpg%0a&w=640&q=75",
+    "/_next/image?url=https%3A%2F%2Fevil.example%2Fvi%2Fabc%2Fa.jpg&w=640&q=75",
+  ])("%s is not found, in the words of the page, and does not reach Next", async (target) => {
+    expect(await ask(target, { range: "bytes=0-3" })).toMatchObject(notFound);
+    expect(asked).toEqual([]);
+    expect(printed).toHaveLength(1);
+  });
+
+  it("logs an address that nothing has without its query", async () => {
+    await ask("/none?email=maria@example.com");
+    expect(JSON.parse(String(printed[0]))).toMatchObject({ event: "not_found", path: "/none" });
+  });
+
+  it.each([
+    ["POST", "/contato", 405],
+    ["TRACE", "/api/quote", 405],
+    ["OPTIONS", "*", 400],
+    ["GET", "*", 400],
+    ["GET", "ftp://evil.example/contato", 400],
+  ])("%s %s is %i", async (method, target, status) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(asked).toEqual([]);
+  });
+
+  it.each(["/contato", "/api/quote"])(
+    "%s answers Upgrade like any other request",
+    async (target) => {
+      const head = `GET ${target} HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade, close`;
+      const socket = connect(port, "127.0.0.1");
+      socket.write(`${head}\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
+});
+
+describe("what Next answers", () => {
+  it("is /api and the covers of videos; nothing shared may keep an answer of /api", async () => {
+    const cover =
+      "/_next/image?url=https%3A%2F%2Fi.ytimg.com%2Fvi%2Fabc%2Fhqdefault.jpg&w=640&q=75";
+    const { body, headers } = await ask("/api/episodes?x=1");
+    await ask(cover);
+    await ask("/api/quote", {}, "POST");
+    expect([String(body), headers["cache-control"]]).toEqual(["Next", "no-store"]);
+    expect(asked.map(({ url }) => url)).toEqual(["/api/episodes?x=1", cover, "/api/quote"]);
+  });
+
+  it("gets no header of Next's own from outside, and the address of the socket", async () => {
+    await ask("/api/episodes", {
+      "x-middleware-prefetch": "1",
+      "X-Middleware-Subrequest": "middleware",
+      "x-nextjs-data": "1",
+      "next-router-state-tree": "x",
+      "next-action": "x",
+      rsc: "1",
+      "x-matched-path": "/contato",
+      "x-invoke-path": "/x",
+      "x-now-route-matches": "1",
+      "x-prerender-revalidate": "1",
+      cookie: "__prerender_bypass=x",
+      "x-peer-address": "10.0.0.1",
+      "x-forwarded-for": "10.0.0.2",
+      "idempotency-key": "12345678",
+    });
+    expect(asked[0]?.headers).toEqual({
+      connection: "close",
+      host: `127.0.0.1:${port}`,
+      "idempotency-key": "12345678",
+      "x-forwarded-for": "10.0.0.2",
+      "x-peer-address": "127.0.0.1",
+    });
+  });
+});
