@@ -16,7 +16,7 @@ const write = (name: string, text: string) => {
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "adapter-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const FILES = [
+const FILES: Parameters<typeof headersFile>[0]["files"] = [
   {
     path: "/capas/tinta.svg",
     file: "tinta.svg.body",
