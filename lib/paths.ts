@@ -79,7 +79,7 @@ export const PRESS_ARCHIVE = `${paths.pressRoom}/primoze-imprensa.zip`;
 export const pageName = (path: string) =>
   path === paths.home ? "home" : path.slice(1).replaceAll("/", "-");
 
-export const SHARE_IMAGES = "/compartilhar/";
+const SHARE_IMAGES = "/compartilhar/";
 
 /** A page without its own image uses that of its parent page. */
 export function shareImagePath(path: string): string {

@@ -7,7 +7,7 @@ import { isHtmlFormPost } from "@/lib/server/request";
 
 type Form = Pick<FormContract, "name" | "messages" | "isNumbered">;
 
-export const FORM_PAGES: readonly string[] = [
+const FORM_PAGES: readonly string[] = [
   paths.contact,
   paths.services,
   paths.socialProjects,
