@@ -28,6 +28,7 @@ export async function contentErrors(): Promise<string[]> {
     ...(await sourceProblems()),
     ...publicDrawings().flatMap((url) => svgProblems(url)),
     ...publicPhotographs(),
+    ...strangePublicFiles(publicFiles()),
   ];
   const all = [
     ...inFields,
@@ -97,10 +98,30 @@ const publicDrawings = (): string[] =>
     .filter((name) => /\.svg$/i.test(name))
     .map((name) => `/${name.split(path.sep).join("/").replaceAll("%", "%25")}`);
 
+const publicFiles = (): string[] =>
+  readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative("public", path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((name) => name.split(path.sep).join("/"));
+
+/** What is shown or downloaded. A page or a script would run on the site, without its policy. */
+const SHOWN = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|pdf|zip|mp3|m4a|mp4|webm|vtt|srt|txt)$/i;
+
+/** The editor of /admin, which a build writes itself (docs/editing.md). */
+const EDITOR = /^admin(?:\.html$|\/)/;
+
+/** @param names of files of public/ */
+export const strangePublicFiles = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => !SHOWN.test(name) && !EDITOR.test(name))
+    .map(
+      (name) =>
+        `public/${name}:1:1: arquivos deste tipo não vão ao ar; use imagem, áudio, vídeo, legenda, texto, PDF ou ZIP`,
+    );
+
 /** A visitor would get the file itself, with the place where the camera was. */
 const publicPhotographs = (): string[] =>
-  readdirSync("public", { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/"))
+  publicFiles()
     .filter((name) =>
       /^(fotos\/.|(?!brand\/|icons\/).*\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$)/i.test(name),
     )

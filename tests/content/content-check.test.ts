@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { strangePublicFiles } from "@/components/mdx/content-errors";
 import { articleSchema } from "@/lib/content/article-schema";
 import { getArticles } from "@/lib/content/articles";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
@@ -164,4 +165,18 @@ describe("npm run novo-artigo", () => {
     writeNewArticle("Um título", "2025-02-01", folder);
     expect(() => writeNewArticle("Um título", "2025-02-01", folder)).toThrow("Já existe");
   });
+});
+
+it("public/ holds what is shown or downloaded, and no page or script", () => {
+  const names = ["x.html", "y.XHTML", "sw.js", "a.svgz", "feed.xml", "tinta", ".htaccess"];
+  const allowed = [
+    "desenhos/a.svg",
+    "brand/logo.PNG",
+    "manual.pdf",
+    "admin.html",
+    "admin/editor.js",
+  ];
+  expect(strangePublicFiles([...names, ...allowed]).map((line) => line.split(":")[0])).toEqual(
+    names.map((name) => `public/${name}`),
+  );
 });
