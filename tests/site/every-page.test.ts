@@ -100,8 +100,8 @@ describe.each(pages)("%s", (page) => {
     });
   });
 
-  it("has these tags in its first 4 kB, which every messenger reads", () => {
-    const head = Buffer.from(htmlOf(page)).subarray(0, 4096).toString();
+  it("has these tags in its first 8 kB, before the style sheet, as messengers read only a beginning", () => {
+    const head = Buffer.from(htmlOf(page)).subarray(0, 8192).toString();
     for (const tag of [
       "<title>",
       '"description"',
