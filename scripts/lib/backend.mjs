@@ -113,11 +113,6 @@ export async function databaseTemplate() {
   return template;
 }
 
-/** @param {string} dataDir */
-export async function copyDatabase(dataDir) {
-  cpSync(await databaseTemplate(), path.join(dataDir, "postgres"), { recursive: true });
-}
-
 /**
  * Starts an embedded backend in a temporary folder on free ports; `stop` removes the folder.
  * @param {Record<string, string>} [env]
@@ -125,7 +120,7 @@ export async function copyDatabase(dataDir) {
  */
 export async function startTemporaryBackend(env = {}, stdio = "inherit") {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-backend-"));
-  await copyDatabase(folder);
+  cpSync(await databaseTemplate(), path.join(folder, "postgres"), { recursive: true });
   // Tests and measurements send everything from one address.
   const unlimited = { RATE_LIMIT_PER_ADDRESS: "100000000" };
   const variables = { DATA_DIR: folder, ...FREE_PORTS, ...unlimited, ...env };
