@@ -6,11 +6,10 @@ import { expect, servers, test } from "@/tests/support/browser-test";
 import { expectNoViolations } from "@/tests/support/axe";
 import { holdRequests } from "@/tests/support/hold-requests";
 
-// What the page shows of each answer: tests/components/episode-browser.test.tsx. What the API answers
-// for which trouble: tests/api/episodes.test.ts. The tests share one backend, so they run one after
-// the other.
+// What the page shows of each answer: tests/components/episodes.test.tsx. What the API answers
+// for which trouble: tests/api/episodes.test.ts. The last test with scripts stores other episodes in the
+// backend of all tests.
 test.describe.configure({ mode: "serial" });
-test.use({ baseURL: servers.podcastSite });
 
 const COUNT = demoEpisodePages.length;
 
@@ -61,7 +60,7 @@ test("§4: a chip shows only its theme, which is in the address and survives a r
   await expectChosen();
 });
 
-// What leads to YouTube is in tests/components/episode-card.test.tsx: invented episodes do not.
+// What leads to YouTube is in tests/components/episodes.test.tsx: invented episodes do not.
 test("a card of an invented episode plays in place, and leads to its page", async ({ page }) => {
   await page.goto(paths.podcast);
   await expectToast(page, "Episódios carregados");
@@ -84,7 +83,7 @@ test("a sync loads 137 videos in three pages, and a link imports its video", asy
   await syncButton(page).click();
   await expectToast(page, "Sincronização concluída", "137 vídeos sincronizados.");
   await expect(skeletons(page)).toHaveCount(0);
-  const answer = await fetch(`${servers.podcastSite}/api/episodes`);
+  const answer = await fetch(`${servers.site}/api/episodes`);
   const { episodes } = (await answer.json()) as { episodes: { id: string }[] };
   const field = page.getByLabel("Link do YouTube ou Video ID");
   // All forms of links are in tests/unit/specification/validation.test.ts.

@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/support/browser-test";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-// How long the check mark shows: tests/components/copy-button.test.tsx.
+// How long the check mark shows: tests/components/ui.test.tsx.
 test("§2, §8: a colour's HEX and RGB are copied", async ({ page }) => {
   await page.goto("/media-kit");
   for (const kind of ["HEX", "RGB"]) {

@@ -1,11 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { paths } from "@/lib/paths";
-import { expect, servers, test } from "@/tests/support/browser-test";
+import { expect, test } from "@/tests/support/browser-test";
 import { expectToast, toasts } from "@/tests/support/toasts";
 
 // tests/e2e/episodes.spec.ts has what the page does.
-
-test.use({ baseURL: servers.podcastSite });
 
 test("the toast of the first load lies on no part of the head that is read", async ({ page }) => {
   const box = async (locator: Locator) => (await locator.boundingBox())!;

@@ -8,9 +8,6 @@ export const servers = {
     url: process.env.E2E_SUPABASE_URL ?? "",
     anonKey: process.env.E2E_SUPABASE_ANON_KEY ?? "",
   },
-  siteLog: process.env.E2E_SITE_LOG ?? "",
-  podcastSite: process.env.E2E_PODCAST_SITE ?? "",
-  podcastFaults: process.env.E2E_PODCAST_FAULTS ?? "",
 };
 
 type Options = {
