@@ -1,4 +1,4 @@
-import facts from "@/content/company.json";
+import facts from "@/content/company.json" with { type: "json" };
 import type { CompanyFacts } from "@/lib/content/company";
 import { hourRange } from "@/lib/format/hours";
 
