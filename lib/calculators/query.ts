@@ -50,11 +50,14 @@ export function missingFields(calculator: Fields, search: string): string[] {
   const complete = completeQuery(calculator, search);
   if (complete === undefined) return [];
   const [address, query] = [fieldsOf(search), new URLSearchParams(complete)];
-  return calculator.groups
-    .flatMap(({ fields }) => fields)
-    .filter((field) => field.kind === "choice" || (field.kind === "number" && !field.optional))
-    .filter((field) => !address.has(field.name) && isAsked(calculator.groups, field, query))
-    .map(({ label }) => label);
+  return (
+    calculator.groups
+      .flatMap(({ fields }) => fields)
+      // A name is not filled in from the example, and some of its numbers are empty.
+      .filter(({ name, kind }) => kind !== "text" && !address.has(name) && query.get(name))
+      .filter((field) => isAsked(calculator.groups, field, query))
+      .map(({ label }) => label)
+  );
 }
 
 export const withRepetition = (group: FieldGroup, query: string): string =>

@@ -576,7 +576,7 @@ describe("the address", () => {
     [
       "desnivel=30&patamar=falta",
       "desnivel=30&espaco=4&largura=1,20&patamar=falta&obra=nova",
-      ["Largura da rampa", "A construção"],
+      ["Espaço livre", "Largura da rampa", "A construção"],
     ],
   ])("%s is read as %s", (search, query, missing) => {
     expect(completeQuery(rampCalculator, search)).toBe(query ?? search);
