@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -77,6 +77,21 @@ describe("each accepted message is stored once, and mailed", () => {
     "mail server down": async () => {
       await mail.set({ [ALL]: "down" });
       await pause(DURING_MS);
+      await mail.set({});
+    },
+    // What the database has written while its clock was a year ahead.
+    "mail server down, clock ahead": async () => {
+      await mail.set({ [ALL]: "down" });
+      await pause(DURING_MS);
+      const { secretKey } = JSON.parse(readFileSync(path.join(dataDir, "keys.json"), "utf8"));
+      const ahead = new Date(Date.now() + 365 * 86_400_000).toISOString();
+      const waiting = "/rest/v1/contact_messages?delivery_state=neq.delivered";
+      const { status } = await fetch(`${backend.url}${waiting}`, {
+        method: "PATCH",
+        headers: { apikey: secretKey, "content-type": "application/json" },
+        body: JSON.stringify({ created_at: ahead, next_attempt_at: ahead }),
+      });
+      expect(status).toBe(204);
       await mail.set({});
     },
     "site and backend killed": async () => {
