@@ -2,6 +2,7 @@
  * The inline script at the end of every page. What it does not do, the platform or React does
  * (docs/decisions/0014). It writes nothing to the root element and asks for no layout.
  */
+import { tellOfAudioErrors } from "@/lib/browser/audio-errors";
 import { listenForCommands } from "@/lib/browser/commands";
 import { listenForCopyAndPrint } from "@/lib/browser/copy-and-print";
 import { loadReactWhenSeen } from "@/lib/browser/react-loader";
@@ -10,4 +11,5 @@ import { createTrustedTypesPolicy } from "@/lib/browser/trusted-types";
 createTrustedTypesPolicy();
 listenForCommands();
 listenForCopyAndPrint();
+tellOfAudioErrors();
 loadReactWhenSeen();

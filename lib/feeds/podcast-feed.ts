@@ -51,6 +51,7 @@ export function podcastFeed(page: PageContent, episodes: readonly FeedEpisode[])
     ...(podcast && {
       itunes: {
         author: site.name,
+        owner: { name: site.name, email: site.email },
         image: absoluteUrl(PODCAST_COVER),
         categories: CATEGORIES,
         explicit: false,

@@ -6,6 +6,7 @@ import PageError from "@/app/error";
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
 import { VideoEmbed } from "@/components/ui/video-embed";
+import { tellOfAudioErrors } from "@/lib/browser/audio-errors";
 import { listenForCopyAndPrint } from "@/lib/browser/copy-and-print";
 
 describe("a badge", () => {
@@ -78,6 +79,19 @@ describe("a copy button", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Erro ao copiar");
     expect(button).not.toHaveAttribute("data-copied", "true");
   });
+});
+
+test("a player whose file does not open says so, with a link to the file", () => {
+  tellOfAudioErrors();
+  render(
+    <>
+      <audio src="/nada.mp3" data-testid="player" />
+      <p hidden>O áudio não abriu aqui.</p>
+    </>,
+  );
+  expect(screen.getByText("O áudio não abriu aqui.")).not.toBeVisible();
+  fireEvent.error(screen.getByTestId("player"));
+  expect(screen.getByText("O áudio não abriu aqui.")).toBeVisible();
 });
 
 test("§8.6: the error page shows the message, loads the page again or the home page", () => {

@@ -56,6 +56,7 @@ const CHANNEL_RULES: Rule[] = [
   ["Apple: language", (channel) => /^[a-z]{2}(-[A-Z]{2})?$/.test(textOf(channel, "language"))],
   ["Apple: itunes:category", (c) => attributeOf(c, "itunes:category", "text") !== ""],
   ["Apple: itunes:explicit", (c) => /^(true|false)$/.test(textOf(c, "itunes:explicit"))],
+  ["itunes:owner has an address", (c) => /itunes:email/.test(JSON.stringify(c.children))],
   ["Apple: itunes:author", (channel) => textOf(channel, "itunes:author") !== ""],
   ["Apple: link", (channel) => isHttps(textOf(channel, "link"))],
   ["Apple: itunes:type", (c) => /^(episodic|serial)$/.test(textOf(c, "itunes:type"))],

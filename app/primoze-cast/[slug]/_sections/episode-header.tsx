@@ -85,6 +85,14 @@ const Audio = ({ audio: { url, bytes }, demonstration }: AudioProps) => (
       Só o áudio
     </h2>
     <audio controls preload="none" src={url} aria-labelledby="audio" className="w-full" />
+    {/* lib/browser/audio-errors.ts shows it. */}
+    <p role="alert" hidden className="text-sm">
+      O áudio não abriu aqui.{" "}
+      <a href={url} className="underline">
+        Abra o arquivo
+      </a>
+      .
+    </p>
     <a href={url} download className="flex min-h-11 items-center text-sm underline">
       Baixar o áudio ({megabytes.format(bytes / 1e6)} MB)
     </a>
