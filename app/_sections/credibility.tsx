@@ -3,7 +3,6 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { type Claim, getClaims } from "@/lib/content/collections";
-import { livingLink } from "@/lib/seo/site-addresses";
 
 export const Credibility = () => (
   <Section
@@ -49,7 +48,7 @@ const ClaimRow = ({ claim }: { claim: Claim }) => (
           Cobre {claim.guarantee.scope}, por {claim.guarantee.term}.
         </p>
       )}
-      {claim.link && <TextLink href={livingLink(claim.link.href)}>{claim.link.label}</TextLink>}
+      {claim.link && <TextLink href={claim.link.href}>{claim.link.label}</TextLink>}
     </div>
   </div>
 );

@@ -1,6 +1,5 @@
 import { Section } from "@/components/ui/section";
 import type { SpecialProject } from "@/lib/content/collections";
-import { livingLink } from "@/lib/seo/site-addresses";
 import { getSpecialProjects, type ListedProject } from "@/lib/content/events";
 import type { ComponentProps } from "react";
 import { Drawing } from "@/components/art/drawing";
@@ -106,7 +105,7 @@ const ProjectHead = ({ project }: ProjectProps) => {
 
 const ProjectButton = ({ project, className }: ProjectProps & { className: string }) => (
   <ButtonLink
-    href={livingLink(project.link)}
+    href={project.link}
     variant={project.over ? "secondary" : buttons[project.buttonColor]}
     className={`justify-self-start max-md:min-h-11 max-md:py-1.5 max-md:text-sm ${className}`}
   >

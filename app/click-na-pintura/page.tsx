@@ -1,3 +1,4 @@
+import { articlePath } from "@/lib/paths";
 import { ContestHero, ContestSiteLink } from "@/app/click-na-pintura/_sections/contest-hero";
 import { JudgingWeights } from "@/app/click-na-pintura/_sections/judging-weights";
 import { Phases } from "@/app/click-na-pintura/_sections/phases";
@@ -8,7 +9,6 @@ import { Photograph } from "@/components/art/photograph";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { articleOrBlogPath } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/collections";
 import type { Contest } from "@/lib/content/collections";
 import { isOver } from "@/lib/content/dates";
@@ -108,7 +108,7 @@ const ContestCta = ({ lastDay }: { lastDay: string }) => (
             variant="dark"
           />
         )}
-        <ButtonLink href={articleOrBlogPath("click-na-pintura-concurso")} variant="secondary">
+        <ButtonLink href={articlePath("click-na-pintura-concurso")} variant="secondary">
           Dicas para fotografar
         </ButtonLink>
       </div>

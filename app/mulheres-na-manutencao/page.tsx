@@ -1,3 +1,4 @@
+import { articlePath } from "@/lib/paths";
 import { LearningAreas } from "@/app/mulheres-na-manutencao/_sections/learning-areas";
 import { Lessons } from "@/app/mulheres-na-manutencao/_sections/lessons";
 import { Picture } from "@/components/art/picture";
@@ -6,7 +7,6 @@ import { PageHero } from "@/components/layout/page-hero";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Testimonial } from "@/components/ui/testimonial";
-import { articleOrBlogPath } from "@/lib/content/articles";
 import { getTestimonials } from "@/lib/content/collections";
 import { getLessons } from "@/lib/content/education";
 import { getPage, type PageContent } from "@/lib/content/pages";
@@ -70,7 +70,7 @@ function Testimonials() {
         <p className="mt-8 max-w-2xl text-sm">
           Nos depoimentos marcados como exemplo, pessoas e falas são fictícias e darão lugar a
           relatos reais. O blog explica{" "}
-          <a href={articleOrBlogPath("mulheres-na-manutencao-depoimentos")} className="text-link">
+          <a href={articlePath("mulheres-na-manutencao-depoimentos")} className="text-link">
             o que cada aula ensina
           </a>
           .

@@ -1,53 +1,114 @@
 import type { Root } from "hast";
 import { toString } from "hast-util-to-string";
-import { serialize } from "next-mdx-remote/serialize";
-import { createElement, type ElementType } from "react";
-import * as development from "react/jsx-dev-runtime";
-import * as production from "react/jsx-runtime";
+import { compileMDX } from "next-mdx-remote/rsc";
+import type { ElementType } from "react";
 import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import remarkInlineLinks from "remark-inline-links";
+import remarkHeadingIncrement from "remark-lint-heading-increment";
+import remarkHeadingStyle from "remark-lint-heading-style";
+import remarkNoEmptyUrl from "remark-lint-no-empty-url";
+import remarkNoUndefinedReferences from "remark-lint-no-undefined-references";
+import remarkNoUnusedDefinitions from "remark-lint-no-unused-definitions";
+import remarkOrderedListMarkerValue from "remark-lint-ordered-list-marker-value";
+import type { VFile } from "vfile";
+import { remarkBlockRule } from "@/components/mdx/block-rule";
 import { mdxComponents } from "@/components/mdx/mdx-components";
 import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
-import { mdxProblems } from "@/components/mdx/mdx-problems";
-import { publishedTree } from "@/components/mdx/published-tree";
+import { GFM, parseMdx, sourceOf } from "@/components/mdx/parse-mdx";
+import { parserSentence, RULE_SENTENCES } from "@/components/mdx/sentences";
+import { remarkSignRule } from "@/components/mdx/sign-rule";
 import { rehypeLabelledTables } from "@/components/mdx/table-plugin";
+import { oncePerProcess } from "@/lib/cache/memoize";
 import { ContentError } from "@/lib/content/collection";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 
+/** Components by the names of elements and blocks. */
+export type MdxParts = Readonly<Record<string, ElementType>>;
+
 type CompiledMdx = {
-  /** JavaScript that creates the React elements of the page. */
-  code: string;
+  /** The text with these components for its elements and blocks. */
+  Content: ElementType<{ components: MdxParts }>;
   headings: Heading[];
-  /** The text as HTML without what only the page's style sheet needs. */
-  html: Root;
 };
 
-/** next-mdx-remote removes JavaScript (blockJS). @throws ContentError with file, line, column */
-export async function compileMdx(body: MdxBody): Promise<CompiledMdx> {
-  const problems = mdxProblems(body);
-  if (problems.length > 0) throw new ContentError(problems);
-  let headings: Heading[] = [];
-  let html: Root = { type: "root", children: [] };
-  const mdxOptions = {
-    remarkPlugins: [withTree(publishedTree(body))],
-    rehypePlugins: [
-      rehypeSlug,
-      () => (tree: Root) => void (html = structuredClone(tree)),
-      rehypeNonBreakingSpaces,
-      rehypeLabelledTables,
-      () => (tree: Root) => void (headings = headingsOf(tree)),
-    ],
-  };
-  const { compiledSource: code } = await serialize(body.text, { mdxOptions });
-  return { code, headings, html };
+/** What is wrong with the Markdown of a text. References become links in between. */
+const RULES = [
+  [remarkNoUndefinedReferences, { allowShortcutLink: true }],
+  remarkNoUnusedDefinitions,
+  remarkNoEmptyUrl,
+  remarkInlineLinks,
+  remarkHeadingIncrement,
+  [remarkHeadingStyle, "atx"],
+  [remarkOrderedListMarkerValue, "ordered"],
+  remarkBlockRule,
+  remarkSignRule,
+];
+
+const compiled = oncePerProcess("compiled-mdx", () => new Map<string, Promise<CompiledMdx>>());
+
+/** Compiled once a process. @throws ContentError with a line for each mistake */
+export function compileMdx(body: MdxBody): Promise<CompiledMdx> {
+  const key = `${body.file}\n${body.text}`;
+  const known = compiled().get(key) ?? compile(body);
+  compiled().set(key, known);
+  return known;
 }
 
-/** A unified plugin: the compiler takes this tree instead of parsing the text. */
-const withTree = (tree: ReturnType<typeof publishedTree>) =>
-  function (this: { parser?: unknown }) {
-    this.parser = () => structuredClone(tree);
+async function compile(body: MdxBody): Promise<CompiledMdx> {
+  let problems: string[] = [];
+  let headings: Heading[] = [];
+  const failOnMessages = () => (_tree: unknown, file: VFile) => {
+    problems = file.messages.map((message) => problemLine(body, message));
+    if (problems.length > 0) throw new ContentError(problems);
   };
+  const takeHeadings = () => (tree: Root) => void (headings = headingsOf(tree));
+  const mdxOptions = {
+    remarkPlugins: [[remarkGfm, GFM], ...RULES, failOnMessages],
+    rehypePlugins: [rehypeSlug, rehypeNonBreakingSpaces, rehypeLabelledTables, takeHeadings],
+  };
+  try {
+    const { content } = await compileMDX({
+      source: sourceOf(body),
+      options: { mdxOptions } as NonNullable<Parameters<typeof compileMDX>[0]["options"]>,
+    });
+    return { Content: content.type as CompiledMdx["Content"], headings };
+  } catch (error) {
+    throw new ContentError(problems.length > 0 ? problems : [parserProblem(body, error)]);
+  }
+}
+
+type Message = { ruleId?: string | undefined; reason: string; line?: number; column?: number };
+
+function problemLine({ file, firstLine }: MdxBody, { ruleId = "", reason, ...place }: Message) {
+  const { line = firstLine, column = 1 } = place;
+  return `${file}:${line}:${column}: ${RULE_SENTENCES[ruleId] ?? reason}`;
+}
+
+/** next-mdx-remote gives errors of the parser without their place. */
+function parserProblem(body: MdxBody, error: unknown): string {
+  try {
+    parseMdx(body);
+  } catch (message) {
+    const { reason, line, column } = message as Message;
+    if (reason)
+      return problemLine(body, { reason: parserSentence(reason), line, column } as Message);
+  }
+  return `${body.file}: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** What is wrong with a text, as "content/x.mdx:LINE:COLUMN: reason" in Portuguese. */
+export async function mdxProblems(body: MdxBody): Promise<readonly string[]> {
+  try {
+    await compileMdx(body);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
 
 const headingsOf = (tree: Root): Heading[] =>
   tree.children.flatMap((node) => {
@@ -57,15 +118,8 @@ const headingsOf = (tree: Root): Heading[] =>
   });
 
 export async function renderMdx(body: MdxBody) {
-  const { code, headings } = await compileMdx(body);
-  const runtime = process.env.NODE_ENV === "production" ? production : development;
-  // Server components have no React context, so MDXProvider does not work here. This function is
-  // what Next's own MDX support calls instead (the mdx-components.tsx file convention).
-  const useMDXComponents = () => mdxComponents;
-  const { default: Content } = new Function(code)({ ...runtime, useMDXComponents }) as {
-    default: ElementType;
-  };
-  return { content: createElement(Content), headings };
+  const { Content, headings } = await compileMdx(body);
+  return { content: <Content components={mdxComponents} />, headings };
 }
 
 export async function MdxContent({ source }: { source: MdxBody }) {

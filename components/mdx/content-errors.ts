@@ -1,10 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { visit } from "unist-util-visit";
-import { CALCULATORS } from "@/components/calculators/calculators";
-import { mdxProblems } from "@/components/mdx/mdx-problems";
+import { mdxProblems } from "@/components/mdx/compile-mdx";
 import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
-import { calculatorPath } from "@/lib/calculators/calculator";
 import { groupBy } from "@/lib/content/group-by";
 import { ContentError, contentProblems } from "@/lib/content/collection";
 import { contentFiles } from "@/lib/content/content-files";
@@ -12,14 +10,13 @@ import type { ContentFile } from "@/lib/content/front-matter.mjs";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { isOwnDrawing, svgProblems } from "@/lib/drawings/svg";
 import { isPhotograph, sourceProblems } from "@/lib/photographs/source";
-import { pageName, paths } from "@/lib/paths";
 import { getEpisodeNotes, loadCaptions } from "@/lib/podcast/episode-notes";
 
 /** All that a build would fail on, in Portuguese. Build and `npm run check:content` ask it. */
 export async function contentErrors(): Promise<string[]> {
   const files = contentFiles();
   const inFields = contentProblems();
-  const inTexts = files.map(({ body }) => mdxProblems(body));
+  const inTexts = await Promise.all(files.map(({ body }) => mdxProblems(body)));
   // The notes read a collection, which does not load while one of them is invalid.
   const between = inFields.length > 0 ? [] : problemsOf(getEpisodeNotes);
   const parsed = files.filter((_, index) => inTexts[index]!.length === 0);
@@ -36,20 +33,8 @@ export async function contentErrors(): Promise<string[]> {
     ...between,
     ...inPictures,
     ...problemsOf(loadCaptions),
-    ...strangePages(files),
   ];
   return [...new Set(all)].sort(inOrder);
-}
-
-/** Files of content/pages for which the site has no page. */
-function strangePages(files: ContentFile[]): string[] {
-  const known = [...Object.values(paths), ...CALCULATORS.map(calculatorPath)].map(
-    (path) => `content/pages/${pageName(path)}.mdx`,
-  );
-  return files
-    .map(({ body }) => body.file)
-    .filter((file) => file.startsWith("content/pages/") && !known.includes(file))
-    .map((file) => `${file}:1:1: não é de nenhuma página do site; apague o arquivo`);
 }
 
 function problemsOf(read: () => unknown): readonly string[] {

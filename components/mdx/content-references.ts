@@ -1,3 +1,5 @@
+import GithubSlugger from "github-slugger";
+import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { parseMdx } from "@/components/mdx/parse-mdx";
 import { findArticle } from "@/lib/content/articles";
@@ -9,30 +11,21 @@ import { isPublished } from "@/lib/content/publication.mjs";
 import { linkJudge } from "@/lib/seo/site-addresses";
 
 /**
- * What a file names and the site does not have, as "content/x.mdx:LINE:COLUMN: reason". The site is
- * built without it, so that a deletion or a new name can be published alone (0050).
+ * What a file names and the site does not have: "content/x.mdx:LINE:COLUMN: reason" for a link of
+ * its text, "content/x.mdx: FIELD: reason" for a field. The page is built all the same, so that a
+ * deletion or a new name can be published alone (0050).
  */
 export function referenceProblems(files: readonly ContentFile[]): string[] {
   const deadLinkReason = linkJudge();
-  return files.flatMap((file) =>
-    [...deadLinks(file, deadLinkReason), ...unknownNames(file)].map(
-      ({ place, reason }) => `${file.body.file}:${place}: ${reason}`,
-    ),
-  );
-}
-
-type Problem = { place: string; reason: string };
-
-function deadLinks(file: ContentFile, deadLinkReason: ReturnType<typeof linkJudge>): Problem[] {
-  // Texts that wait for a day may lead to each other.
-  const isWaiting = isHidden(file);
-  return linksOf(file).flatMap(({ url, place }) => {
-    const why = deadLinkReason(url);
-    if (!why || (isWaiting && why.includes("ainda não"))) return [];
-    const cure = why.includes("ainda não")
-      ? "até lá, sai sem o link"
-      : "as palavras saem sem o link, e um botão leva à página de cima";
-    return { place, reason: `o link ${url} ${why}; ${cure}` };
+  return files.flatMap((file) => {
+    // Texts that wait for a day may lead to each other.
+    const isWaiting = isHidden(file);
+    const links = linksOf(file).flatMap(({ url, place }) => {
+      const reason = url.startsWith("#") ? partReason(file, url) : deadLinkReason(url);
+      if (!reason || (isWaiting && reason.includes("ainda não"))) return [];
+      return `${file.body.file}:${place}: o link ${url} ${reason}`;
+    });
+    return [...links, ...unknownNames(file)];
   });
 }
 
@@ -42,16 +35,29 @@ export const isHidden = ({ body, data }: ContentFile) =>
   data.kind !== "concurso" &&
   !isPublished(data);
 
-function linksOf({ data, body, positionOf }: ContentFile): { url: string; place: string }[] {
+function linksOf({ data, body }: ContentFile): { url: string; place: string }[] {
   const links = textsIn(data)
     .filter(({ text }) => /^\/\S*$/.test(text))
-    .map(({ text, way }) => ({ url: text, place: positionOf(way) }));
-  visit(parseMdx(body), (node) => {
-    if (node.type !== "link" && node.type !== "definition") return;
-    const { line, column } = node.position!.start;
+    .map(({ text, way }) => ({ url: text, place: ` ${fieldName(way)}` }));
+  visit(parseMdx(body), "link", (node, _index, parent) => {
+    const { line, column } = (node.position ?? parent?.position)?.start ?? {
+      line: body.firstLine,
+      column: 1,
+    };
     links.push({ url: node.url, place: `${line}:${column}` });
   });
   return links;
+}
+
+/** Parts of an article's page besides its text (app/blog). */
+const PAGE_PARTS = ["assuntos", "compartilhar", "fontes", "leia-tambem", "neste-artigo"];
+
+function partReason({ body }: ContentFile, url: string): string | undefined {
+  const slugger = new GithubSlugger();
+  const ids = new Set(PAGE_PARTS);
+  visit(parseMdx(body), "heading", (node) => void ids.add(slugger.slug(toString(node))));
+  const isThere = [...ids].some((id) => [`#${id}`, encodeURI(`#${id}`)].includes(url));
+  return isThere ? undefined : "não leva a nenhum título deste texto";
 }
 
 function textsIn(value: unknown, way: PropertyKey[] = []): { text: string; way: PropertyKey[] }[] {
@@ -63,32 +69,22 @@ function textsIn(value: unknown, way: PropertyKey[] = []): { text: string; way: 
 }
 
 /** Fields that name another file. The schemas have checked their types. */
-function unknownNames({ data, body, positionOf }: ContentFile): Problem[] {
-  const names: [way: PropertyKey[], name: unknown, exists: () => boolean, what: string][] = [];
-  const inFolder = (folder: string) => body.file.startsWith(`content/${folder}/`);
-  if (inFolder("episodes")) {
-    const { article } = data;
-    names.push([["article"], article, () => isArticle(article), "artigo publicado"]);
-  }
-  if (inFolder("episodes") || inFolder("works")) {
-    const { service } = data;
-    names.push([["service"], service, () => isService(service), "serviço"]);
-  }
-  if (inFolder("pages") && Array.isArray(data.articles)) {
-    data.articles.forEach((name: unknown, index) =>
-      names.push([["articles", index], name, () => isArticle(name), "artigo publicado"]),
-    );
-  }
-  const { event } = (data.afterEnd ?? {}) as { event?: unknown };
-  names.push([["afterEnd", "event"], event, () => isEvent(String(event)), "curso nem concurso"]);
-  return names
-    .filter(([, name, exists]) => name !== undefined && name !== null && !exists())
-    .map(([way, name, , what]) => ({
-      place: positionOf(way),
-      reason: `${fieldName(way)}: não há ${what} “${String(name)}”`,
-    }));
+function unknownNames({ data, body }: ContentFile): string[] {
+  const isIn = (folder: string) => body.file.startsWith(`content/${folder}/`);
+  const articles = isIn("pages") ? listOf(data.articles) : isIn("episodes") ? [data.article] : [];
+  const services = isIn("episodes") || isIn("works") ? [data.service] : [];
+  const events = [data, ...listOf(data.specialProjects)].map(
+    (entry) => (entry as { afterEnd?: { event?: unknown } }).afterEnd?.event,
+  );
+  const unknown = (what: string, names: unknown[], exists: (name: string) => boolean) =>
+    names
+      .filter((name): name is string => typeof name === "string" && !exists(name))
+      .map((name) => `${body.file}: não há ${what} “${name}”`);
+  return [
+    ...unknown("artigo publicado", articles, (name) => findArticle(name) !== undefined),
+    ...unknown("serviço", services, (name) => getServices().some(({ slug }) => slug === name)),
+    ...unknown("curso nem concurso", events, isEvent),
+  ];
 }
 
-const isService = (name: unknown) => getServices().some(({ slug }) => slug === name);
-
-const isArticle = (name: unknown) => findArticle(String(name)) !== undefined;
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,10 +1,7 @@
-import type { Root } from "hast";
-import { toJsxRuntime, type Components, type Evaluater } from "hast-util-to-jsx-runtime";
-import type { ComponentProps, ReactNode } from "react";
-import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import type { ComponentProps, PropsWithChildren, ReactNode } from "react";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
 import { FeedImage, fileOf } from "@/components/mdx/blocks/figure";
-import { compileMdx } from "@/components/mdx/compile-mdx";
+import { compileMdx, type MdxParts } from "@/components/mdx/compile-mdx";
 import { readOn, reviewLine, type Article } from "@/lib/content/articles";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { articlePath, episodePath, shareImagePath } from "@/lib/paths";
@@ -84,30 +81,23 @@ async function feedHtml(
   body: MdxBody | undefined,
   after: ReactNode,
 ): Promise<string> {
-  const tree = body && (await compileMdx(body)).html;
+  const Content = body && (await compileMdx(body)).Content;
   // Loaded by Node, not bundled: the bundled React is that of server components, without context.
   const [{ renderToStaticMarkup }, { MDXProvider, useMDXComponents }] = await Promise.all([
     import(/* turbopackIgnore: true */ "react-dom/server"),
     import(/* turbopackIgnore: true */ "@mdx-js/react"),
   ]);
-  const Text = ({ tree }: { tree: Root }) => withComponents(tree, useMDXComponents() as Components);
+  const Text = () => {
+    const components = useMDXComponents() as MdxParts;
+    return Content && <Content components={components} />;
+  };
   return renderToStaticMarkup(
     <MDXProvider components={feedComponents(path)}>
       {before}
-      {tree && <Text tree={tree} />}
+      <Text />
       {after}
     </MDXProvider>,
   );
-}
-
-/** A text with these components for its elements and blocks. It has no JavaScript to evaluate. */
-function withComponents(tree: Root, components: Components) {
-  const named = new Map<string, unknown>(Object.entries(components));
-  const createEvaluater = (): Evaluater => ({
-    evaluateExpression: (block) => block.type === "Identifier" && named.get(block.name),
-    evaluateProgram: () => undefined,
-  });
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater });
 }
 
 const feedComponents = (page: string) => ({
@@ -115,5 +105,9 @@ const feedComponents = (page: string) => ({
     <a href={absoluteUrl(href.startsWith("#") ? `${page}${href}` : href)}>{children}</a>
   ),
   img: ({ src, alt }: ComponentProps<"img">) => <FeedImage src={fileOf(String(src))} alt={alt} />,
+  // What only the style sheet of the page needs.
+  span: ({ children }: PropsWithChildren) => children,
+  table: ({ children }: PropsWithChildren) => <table>{children}</table>,
+  td: ({ children }: PropsWithChildren) => <td>{children}</td>,
   ...blockComponents("feed"),
 });

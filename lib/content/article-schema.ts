@@ -86,7 +86,10 @@ const articleFields = z.strictObject({
   ),
   picture: picture.describe("Na capa, no lugar do desenho."),
   category: labelled("Categoria", z.enum(ARTICLE_CATEGORIES)).describe(DECIDES_COVER),
-  tags: labelled("Assuntos", z.array(text).min(1)).describe("Como Pintura ou Tintas."),
+  tags: labelled(
+    "Assuntos",
+    z.array(text.regex(/[a-z0-9]/i, "esperava um assunto com letras")).min(1),
+  ).describe("Como Pintura ou Tintas."),
   keywords,
   featured: labelled("Em destaque no blog", z.boolean().default(false)).describe(
     "Em três artigos. Se houver mais, valem os mais novos; se houver menos, os mais novos completam.",

@@ -1,10 +1,11 @@
 import readingTime from "reading-time";
-import { articlePath, paths } from "@/lib/paths";
+import { articlePath } from "@/lib/paths";
 import { groupBy } from "@/lib/content/group-by";
 import { memoize } from "@/lib/cache/memoize";
 import { ARTICLE_CATEGORIES, type ArticleEntry } from "@/lib/content/article-schema";
 import { articleFiles } from "@/lib/content/collections";
 import { longDate } from "@/lib/content/dates";
+import { slugOf } from "@/lib/format/slug";
 import { asOfToday } from "@/lib/content/events";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { BLOG_FEATURED, HOME_TEASERS } from "@/lib/limits";
@@ -30,9 +31,10 @@ const library = memoize("article-library", () => {
     articles,
     bySlug: new Map(articles.map((article) => [article.slug, article])),
     bySeries: groupBy(parts, ({ series }) => [series.title]),
-    tags: [...groupBy(articles, ({ tags }) => tags)]
+    // One subject by its address: "pintura" is "Pintura".
+    tags: [...groupBy(articles, ({ tags }) => tags.map(slugOf))]
       .filter(([, tagged]) => tagged.length >= TAG_MIN)
-      .map(([tag, tagged]) => ({ tag, articles: tagged }))
+      .map(([slug, tagged]) => ({ tag: nameOfTag(slug, tagged), articles: tagged }))
       .sort((a, b) => a.tag.localeCompare(b.tag, "pt-BR")),
     byCategory: groupBy(articles, ({ category }) => [category]),
     links: linksBetween(articles),
@@ -48,6 +50,13 @@ export const getAllArticles = (today = saoPauloDate()): Article[] =>
       state: stateOf(article, today),
     }))
     .sort(newestFirst);
+
+/** As most articles write it; of those as often written the newest. */
+function nameOfTag(slug: string, articles: readonly Article[]): string {
+  const names = articles.flatMap(({ tags }) => tags).filter((tag) => slugOf(tag) === slug);
+  const uses = (name: string) => names.filter((one) => one === name).length;
+  return [...names].sort((a, b) => uses(b) - uses(a))[0]!;
+}
 
 const readingMinutes = (body: MdxBody): number =>
   Math.max(1, Math.round(readingTime(runningText(body.text)).minutes));
@@ -79,14 +88,6 @@ export const isTagIndexed = ({ articles }: { articles: readonly Article[] }) =>
 export const getTags = () => library().tags;
 
 export const getArticle = (slug: string): Article | undefined => library().bySlug.get(slug);
-
-/**
- * For a link in code to an article, which an editor may rename or delete: then the blog's address.
- */
-export function articleOrBlogPath(slug: string): string {
-  const article = findArticle(slug);
-  return article ? articlePath(article.slug) : paths.blog;
-}
 
 /** @param slug of the article, or one of its aliases, as articleAliasRedirects() resolves them */
 export const findArticle = (slug: string): Article | undefined =>
@@ -138,7 +139,7 @@ export function getRelatedArticles(article: Article, count: number): Article[] {
     (other.series ? (other.series.title === article.series?.title ? 10 : -1) : 0) +
     (other.category === article.category ? 3 : 0) +
     (linked.has(other.slug) ? 2 : 0) +
-    other.tags.filter((tag) => article.tags.includes(tag)).length;
+    other.tags.filter((tag) => article.tags.some((own) => slugOf(own) === slugOf(tag))).length;
   return articles
     .filter(({ slug }) => slug !== article.slug)
     .map((other) => ({ other, score: score(other) }))

@@ -1,9 +1,9 @@
-import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { slugOf } from "@/lib/format/slug";
-import { explainIssue, explainProblem, forEditors } from "@/lib/content/explain-issue";
-import { readFields } from "@/lib/content/field-problems";
+import { entriesIn, textNames } from "@/lib/content/content-files";
+import { explainIssue, forEditors, isMissing } from "@/lib/content/explain-issue";
 import { memoize } from "@/lib/cache/memoize";
 import { contentName, contentRoot } from "@/lib/content-root.mjs";
 import { type MdxBody, readContentFile, UnreadableFile } from "@/lib/content/front-matter.mjs";
@@ -171,21 +171,18 @@ function strangeEntries(
   folders: readonly string[] = [],
 ): string[] {
   const directory = path.join(/* turbopackIgnore: true */ contentRoot(), folder);
-  const found = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
-  return found
-    .filter(({ name }) => !/^(\.|README\.md$)/.test(name))
+  return entriesIn(directory)
     .filter((entry) => !(entry.isFile() && isKnown(entry.name)) && !folders.includes(entry.name))
     .map((entry) => `${contentName(path.join(directory, entry.name))}: ${strangeProblem(entry)}`);
 }
-
-const isText = (name: string) => name.endsWith(".mdx");
 
 function readCollection<Schema extends z.ZodType>(name: string, rules: Rules<Schema>) {
   // The server does not need content/ at run time: Next must not trace the whole project for it.
   const directory = path.join(/* turbopackIgnore: true */ contentRoot(), name);
   const folder = contentName(directory);
-  const files = existsSync(directory) ? readdirSync(directory).filter(isText).sort() : [];
-  const strange = strangeEntries(name, (file) => isText(file) || Boolean(rules.others?.test(file)));
+  const files = textNames(directory);
+  const isKnown = (file: string) => files.includes(file) || Boolean(rules.others?.test(file));
+  const strange = strangeEntries(name, isKnown);
   const results = files.map((file) =>
     readEntry(path.join(/* turbopackIgnore: true */ directory, file), rules.schema, rules.names),
   );
@@ -218,16 +215,18 @@ function readEntry<Schema extends z.ZodType>(
     ? []
     : [`${file}: o nome do arquivo tem de ser ${expected}, como ${slugOf(slug) || "um-nome"}.mdx`];
   try {
-    const content = readContentFile(source);
-    const { fields, problems, isDraft } = readFields(schema, content);
-    const wrong = problems.map(
-      ({ path, place, reason }) => `${file}:${place}: ${explainProblem(path, reason)}`,
-    );
-    if (wrong.length > 0 && isDraft)
-      return { problems: misnamed, missing: wrong.map((line) => `${line} (rascunho incompleto)`) };
-    const entry = fields && Object.assign({}, fields, { slug, body: content.body });
-    if (!entry || misnamed.length > 0) return { problems: [...misnamed, ...wrong] };
-    return { entry, problems: wrong };
+    const { data, body } = readContentFile(source);
+    const { data: fields, error } = schema.safeParse(data, forEditors);
+    const issues = error?.issues ?? [];
+    const lines = (some: typeof issues) => some.map((issue) => `${file}: ${explainIssue(issue)}`);
+    const isMissingInDraft = (issue: (typeof issues)[number]) =>
+      data.draft === true && isMissing(issue);
+    const problems = [...misnamed, ...lines(issues.filter((issue) => !isMissingInDraft(issue)))];
+    const missing = lines(issues.filter(isMissingInDraft));
+    if (problems.length > 0) return { problems };
+    if (missing.length > 0)
+      return { problems, missing: missing.map((line) => `${line} (rascunho incompleto)`) };
+    return { entry: Object.assign({}, fields, { slug, body }), problems };
   } catch (error) {
     if (error instanceof UnreadableFile) return { problems: [...misnamed, ...error.problems] };
     throw error;
@@ -235,6 +234,7 @@ function readEntry<Schema extends z.ZodType>(
 }
 
 function strangeProblem(entry: Dirent): string {
+  if (!entry.isFile() && !entry.isDirectory()) return "só se leem arquivos comuns";
   if (entry.isDirectory())
     return "esta pasta não é lida; a lista das pastas está em content/README.md";
   const captions = /^(.+\.(?:srt|vtt))\.txt$/i.exec(entry.name)?.[1];

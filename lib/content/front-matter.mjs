@@ -1,50 +1,120 @@
 // Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript.
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
+import matter from "gray-matter";
+import { isAlias, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { contentName } from "../content-root.mjs";
-import { parseContentFile, UnreadableFile } from "./parse-front-matter.mjs";
 
-export { UnreadableFile };
+/** @typedef {{ file: string, firstLine: number, text: string }} MdxBody */
+/** @typedef {{ data: Record<string, unknown>, body: MdxBody }} ContentFile */
 
-/** @typedef {import("./parse-front-matter.mjs").MdxBody} MdxBody */
-/** @typedef {import("./parse-front-matter.mjs").ContentFile} ContentFile */
+/** A file of content/ that cannot be read; one problem a line, in Portuguese, for editors. */
+export class UnreadableFile extends Error {
+  /** @param {string[]} problems */
+  constructor(problems) {
+    super(problems.join("\n"));
+    this.problems = problems;
+  }
+}
 
-/**
- * What was read last, by name, which a copy of the content shares: a page under `npm run dev` and
- * each test ask for all files many times, and parsing one takes a hundred times as long as reading
- * it.
- * @type {Map<string, { written: string, content: ContentFile }>}
- */
-const lastRead = new Map();
+/** What was read, by path. @type {Map<string, { written: string, content: ContentFile }>} */
+const files = new Map();
 
 /**
  * Reads fields in YAML between two lines `---`, then text. Nothing in it is evaluated.
  * @param {string} path its name for messages is that of `contentName`
  * @param {string} [written]
  * @returns {ContentFile} not to be changed
- * @throws {UnreadableFile} when it is not UTF-8, or its front-matter is not valid YAML
+ * @throws {UnreadableFile} when it is not a text, or its front-matter is not valid YAML
  */
-export function readContentFile(path, written = decode(path)) {
-  const name = contentName(path);
-  const last = lastRead.get(name);
-  if (last?.written === written) return last.content;
-  const content = parseContentFile(name, written);
-  lastRead.set(name, { written, content });
+export function readContentFile(path, written = readText(path)) {
+  const known = files.get(path);
+  if (known?.written === written) return known.content;
+  const content = parse(contentName(path), written);
+  files.set(path, { written, content });
   return content;
 }
 
-/** @param {string} path */
-function decode(path) {
+/** Letters as one sign each: a Mac writes ã as two. @param {string} path */
+function readText(path) {
   const bytes = readFileSync(path);
-  const utf8 = new TextDecoder("utf-8", { fatal: true });
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    const lines = Buffer.from(bytes).toString("latin1").split("\n");
-    const wrong = lines.findIndex((line) =>
-      Buffer.from(line, "latin1").toString().includes("\uFFFD"),
-    );
+  if (!isUtf8(bytes))
     throw new UnreadableFile([
-      `${contentName(path)}:${wrong + 1}:1: o arquivo não está em UTF-8, e os acentos se perderiam; salve de novo com a codificação “UTF-8”`,
+      `${contentName(path)}:1:1: o arquivo não é texto em UTF-8; salve de novo com a codificação “UTF-8”`,
     ]);
-  }
+  return bytes
+    .toString()
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .normalize("NFC");
 }
+
+/** @param {string} file @param {string} written @returns {ContentFile} */
+function parse(file, written) {
+  const lines = new LineCounter();
+  /** @param {number} offset @param {string} reason */
+  const refuse = (offset, reason) => {
+    const { line, col } = offset > 0 ? lines.linePos(offset) : { line: 1, col: 1 };
+    throw new UnreadableFile([`${file}:${line}:${Math.max(col, 1)}: ${reason}`]);
+  };
+  const control = written.search(CONTROL);
+  if (control >= 0) {
+    lines.addNewLine(0);
+    for (const { index } of written.matchAll(/\n/g)) lines.addNewLine(index + 1);
+    refuse(control, controlProblem(written.codePointAt(control) ?? 0));
+  }
+  const [first = ""] = written.split("\n");
+  if (first.trimEnd() !== "---") refuse(0, FIRST_LINE);
+  if (!/^---[ \t]*$/m.test(written.slice(first.length)))
+    refuse(0, "falta a linha `---` que fecha os campos, antes do texto");
+  const { data, content: text } = matter(written, {
+    engines: { yaml: { parse: (head) => parseFields(head, lines, refuse), stringify: String } },
+  });
+  const firstLine = written.slice(0, written.length - text.length).split("\n").length;
+  return { data, body: { file, firstLine, text } };
+}
+
+/**
+ * @param {string} head it begins with the end of the line `---`, so its lines are those of the file
+ * @param {LineCounter} lineCounter
+ * @param {(offset: number, reason: string) => void} refuse
+ */
+function parseFields(head, lineCounter, refuse) {
+  const fields = parseDocument(head, { lineCounter, prettyErrors: false });
+  for (const { code, pos } of [...fields.errors, ...fields.warnings])
+    refuse(pos[0], YAML_PROBLEMS[code] ?? `os campos não são YAML válido; ${QUOTES}`);
+  // Valid YAML that would lose what was written, and escapes in quotes: "\x08".
+  visit(fields, {
+    Node: (_key, node) => {
+      const at = node.range?.[0] ?? 0;
+      const isScalarNode = isScalar(node);
+      if (isAlias(node) || node.anchor || node.tag || (isScalarNode && node.comment))
+        refuse(at, SIGN_LOST);
+      const control = isScalarNode ? CONTROL.exec(String(node.value))?.[0] : undefined;
+      if (control) refuse(at, controlProblem(control.codePointAt(0) ?? 0));
+    },
+  });
+  const data = fields.toJS() ?? {};
+  if (typeof data !== "object" || Array.isArray(data)) refuse(0, FIELDS);
+  return data;
+}
+
+/** What XML and pages cannot have, and the sign for letters that were lost. */
+export const CONTROL = /[^\t\n\r\P{Cc}]|\p{Cs}|[\uFFFD\uFFFE\uFFFF]/u;
+
+/** @param {number} code */
+export const controlProblem = (code) =>
+  `há um sinal que não se vê (U+${code.toString(16).toUpperCase().padStart(4, "0")}); apague o trecho e digite de novo`;
+
+const FIRST_LINE = "a primeira linha tem de ser só `---`; depois vêm os campos, em YAML";
+const FIELDS = 'esperava campos, um por linha, como `title: "Um título"`';
+const QUOTES = 'ponha o texto entre aspas: `title: "NR-35: o que muda"`';
+const SIGN_LOST = `um destes sinais seria perdido: #, &, *, !; ${QUOTES}`;
+
+/** What an editor reads for the codes of the YAML parser. @type {Record<string, string>} */
+const YAML_PROBLEMS = {
+  BAD_INDENT: "os espaços no começo da linha não batem com os das linhas vizinhas",
+  TAB_AS_INDENT: "no começo da linha use espaços, não a tecla Tab",
+  BLOCK_AS_IMPLICIT_KEY: `há dois-pontos no meio do valor; ${QUOTES}`,
+  DUPLICATE_KEY: "este campo aparece duas vezes; apague um dos dois",
+};

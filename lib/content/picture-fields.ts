@@ -1,13 +1,25 @@
 import { z } from "zod";
+import { findPicture, hasPublicFile } from "@/lib/drawings/public-files";
 import {
-  hasPicture,
+  hasPhotograph,
   isPhotograph,
-  nearPicture,
-  pictureFileName,
-} from "@/lib/content/picture-files";
+  photographAddresses,
+  sourceName,
+} from "@/lib/photographs/source";
 import { group, labelled, text } from "@/lib/content/schema-fields";
 import { slugOf } from "@/lib/format/slug";
 import { drawingPath, partnerLogoPath } from "@/lib/paths";
+
+/** Whether there is the file of an address, in that very spelling. */
+const hasPicture = (url: string): boolean =>
+  isPhotograph(url) ? hasPhotograph(url) : hasPublicFile(url);
+
+/** The address of the one picture whose name is written nearly so. */
+const nearPicture = (url: string): string | undefined => findPicture(url, photographAddresses());
+
+/** The file of an address, as messages name it. */
+const pictureFileName = (url: string): string =>
+  isPhotograph(url) ? sourceName(url) : `public${url}`;
 
 /** A field that names an SVG file of public/ without folder and ending. */
 const svgName = (toPath: (name: string) => string) =>

@@ -75,12 +75,3 @@ export const linkJudge = memoize("link-judge", () => {
       : "não leva a nenhuma página do site";
   };
 });
-
-/**
- * The link itself, or the nearest page above one that leads to nothing: /blog for /blog/apagado.
- */
-export function livingLink(link: string, deadLinkReason = linkJudge()): string {
-  if (!deadLinkReason(link)) return link;
-  const path = pathOf(link);
-  return livingLink(path.slice(0, path.lastIndexOf("/")) || paths.home, deadLinkReason);
-}

@@ -1,5 +1,4 @@
 import {
-  articleOrBlogPath,
   getArticles,
   getFeaturedArticles,
   getHomeTeasers,
@@ -29,12 +28,6 @@ describe("lists of articles", () => {
       "relato-de-teste",
       "altura-de-teste",
     ]);
-  });
-
-  it("are where links in code lead, also by an old name, the blog when one is deleted", () => {
-    expect(articleOrBlogPath("parede-de-teste")).toBe("/blog/parede-de-teste");
-    expect(articleOrBlogPath("parede-antiga")).toBe("/blog/parede-de-teste");
-    expect(articleOrBlogPath("apagado")).toBe("/blog");
   });
 
   it("have the parts of a series in order, and none without a series", () => {
@@ -80,6 +73,23 @@ describe("lists of articles", () => {
       ["Preparo", 2],
     ]);
   });
+});
+
+it("one subject by its address, named as most articles write it", () => {
+  const copy = contentCopy();
+  writeArticles(
+    copy,
+    Array.from({ length: 6 }, () => ""),
+  );
+  ["Elétrica", "eletrica", "Elétrica", "ELÉTRICA", "Água", "Agua"].forEach((tag, index) =>
+    copy.replace(`content/articles/${"abcdefgh"[index]!}.mdx`, /^tags: .*/m, `tags: [${tag}]`),
+  );
+  const found = getTags().map(({ tag, articles }) => [tag, articles.length]);
+  copy.remove();
+  expect(found).toEqual([
+    ["Água", 2],
+    ["Elétrica", 4],
+  ]);
 });
 
 /** Articles a, b, c … of which the first is the newest. */

@@ -56,7 +56,7 @@ describe("a draft that is not complete", () => {
     write("uma-ideia.mdx", DRAFT);
     expect(load().map(({ slug }) => slug)).toEqual(["um-artigo"]);
     expect(contentWarnings()).toContainEqual(
-      expect.stringMatching(/uma-ideia\.mdx:1:1: description: falta .*\(rascunho incompleto\)$/),
+      expect.stringMatching(/uma-ideia\.mdx: description: falta .*\(rascunho incompleto\)$/),
     );
   });
 

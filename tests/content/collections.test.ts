@@ -186,7 +186,7 @@ describe("finished works", () => {
       "a picture without words",
       / {2}alt: A parede laranja.*\n/,
       "",
-      /after\.alt: falta este campo/,
+      /after, alt: falta este campo/,
     ],
     ["a drawing as photograph", "/fotos/parede-depois.jpg", "/icon.svg", /não é uma fotografia/],
     [

@@ -8,7 +8,7 @@ import { getServices } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { relatedContent } from "@/lib/podcast/related";
 import { plainText } from "@/lib/seo/plain-text";
-import { linkJudge, livingLink } from "@/lib/seo/site-addresses";
+import { linkJudge } from "@/lib/seo/site-addresses";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
 let copy: ContentCopy;
@@ -76,9 +76,9 @@ it("names file, line and column of each link to nothing, in texts and fields", (
   writeText(`Leia [isto](/blog/${target}?de=1#fim).\n\nE [aquilo][nota].\n\n[nota]: /nada`);
   copy.replace(file, /href: [^\s}]+/, "href: /blog/apagado");
   expect(problems()).toEqual([
-    expect.stringMatching(new RegExp(`^${file}:\\d+:\\d+: o link /blog/apagado ${DEAD}`)),
+    expect.stringContaining(`${file}: cta, href: o link /blog/apagado ${DEAD}`),
     expect.stringContaining(`${file}:${firstLine}:6: o link /blog/${target}?de=1#fim ${HELD}`),
-    expect.stringContaining(`${file}:${firstLine + 4}:1: o link /nada ${DEAD}`),
+    expect.stringContaining(`${file}:${firstLine + 2}:1: o link /nada ${DEAD}`),
   ]);
 });
 
@@ -89,28 +89,19 @@ it("lets texts that wait for a day lead to each other", () => {
   expect(problems()).toEqual([expect.stringContaining("/nada")]);
 });
 
-it("publishes the words without the link: page, feed and plain text", async () => {
-  writeText("O [*guia*](/nada), o [outro][n] e o [contato](/contato).\n\n[n]: /nada");
+it("stays in the page: a dead link is a warning", async () => {
+  writeText("O [*guia*](/nada) e o [outro][n].\n\n[n]: /nada");
   const article = getArticle(file.slice("content/articles/".length, -".mdx".length))!;
-  // That it is no error: tests/scripts/commands.test.ts. The page and the feeds have the same
-  // text.
-  const html = await articleHtml(article);
-  expect(html).toContain("O <em>guia</em>, o outro e o <a");
-  expect(html).not.toContain("/nada");
-  expect(plainText("O [guia](/nada) e o [site](https://x.example).")).toBe(
-    "O guia e o site (https://x.example).",
+  // That it is no error: tests/scripts/commands.test.ts.
+  expect(await articleHtml(article)).toContain('/nada"><em>guia</em></a>');
+  expect(plainText("O [guia](/nada) e o [site](https://x.example).")).toMatch(
+    /^O guia \(http.*\/nada\) e o site \(https:\/\/x\.example\)\.$/,
   );
 });
 
-it("a button leads to the nearest page that there is", () => {
-  const judge = linkJudge();
-  for (const [link, living] of [
-    ["/contato#orcamento", "/contato#orcamento"],
-    ["/blog/apagado", "/blog"],
-    ["/imprensa/apagado/release.txt", "/imprensa"],
-    ["/nada", "/"],
-  ] as const)
-    expect([link, livingLink(link, judge)]).toEqual([link, living]);
+it("a link to a part of the text that is not there is a warning", () => {
+  writeText("## Três demãos\n\n[aqui](#três-demãos), [ali](#fontes) e [nada](#nada%zz)");
+  expect(problems()).toEqual([expect.stringContaining("#nada%zz não leva a nenhum título")]);
 });
 
 it("a name of nothing is told with its place, and the site does without it", async () => {
@@ -124,12 +115,10 @@ it("a name of nothing is told with its place, and the site does without it", asy
   expect(await contentErrors()).toEqual([]);
   expect(referenceProblems(contentFiles())).toEqual(
     expect.arrayContaining([
-      `${episode}:2:1: article: não há artigo publicado “apagado”`,
-      `${episode}:3:1: service: não há serviço “apagado”`,
-      expect.stringMatching(
-        /^content\/pages\/educacao\.mdx:\d+:\d+: articles, item 1: não há artigo/,
-      ),
-      expect.stringMatching(/: afterEnd\.event: não há curso nem concurso “apagado”$/),
+      `${episode}: não há artigo publicado “apagado”`,
+      `${episode}: não há serviço “apagado”`,
+      "content/pages/educacao.mdx: não há artigo publicado “apagado”",
+      `${file}: não há curso nem concurso “apagado”`,
     ]),
   );
   const notes = { id: "aaaaaa", article: "apagado", service: "apagado" };

@@ -5,7 +5,6 @@ import {
   readOn,
   reviewLine,
 } from "@/lib/content/articles";
-import { livingLink } from "@/lib/seo/site-addresses";
 import { articlePath, episodePath } from "@/lib/paths";
 import { allPaths, demoEpisodePages } from "@/tests/support/all-paths";
 import { all, mainOf, plain, plainly, region, texts } from "@/tests/support/built-site";
@@ -26,7 +25,7 @@ describe.each(getArticles().map((article) => [articlePath(article.slug), article
       expect(texts(main, 'article a[href="/blog"]')[0]).toBe("Voltar ao blog");
       const call = all(region(page, cta.title), "a");
       expect(call.map((link) => [plain(link.textContent!), link.getAttribute("href")])).toEqual([
-        [plain(cta.label), livingLink(cta.href)],
+        [plain(cta.label), cta.href],
       ]);
     });
 

@@ -70,7 +70,7 @@ it("has the blocks of a text without style sheet, and absolute addresses", async
   for (const part of [
     '<blockquote><p><strong>Atenção: Quadro vivo</strong></p><p>Desligue o <a href="https://x/servicos#eletrica">',
     '<figure><img src="https://x/desenhos/artigos/rampa.svg" alt="Uma rampa" loading="lazy"/><figcaption>Rampa de 1,80 m. Foto: Ana</figcaption></figure>',
-    "<li>15 cm de altura</li>",
+    "<li>15\u00a0cm de altura</li>",
     '<p><a href="https://x/calculadoras/energia">Calculadora de',
     '<a href="https://x/blog/teste#antes">Ao alto</a>',
   ]) {

@@ -9,7 +9,6 @@ import { type Article, getArticles, getRelatedArticles } from "@/lib/content/art
 import { RELATED_ARTICLES } from "@/lib/limits";
 import { articlePath, paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { livingLink } from "@/lib/seo/site-addresses";
 import { articleData } from "@/lib/seo/structured-data/articles";
 import { staticAddresses } from "@/lib/server/static-addresses";
 import "./article.css";
@@ -53,7 +52,7 @@ const ArticleCta = ({ cta }: Pick<Article, "cta">) => (
     title={cta.title}
     lead={cta.text}
   >
-    <ButtonLink href={livingLink(cta.href)} variant="dark">
+    <ButtonLink href={cta.href} variant="dark">
       {cta.label}
     </ButtonLink>
   </Section>

@@ -1,3 +1,4 @@
+import { articlePath } from "@/lib/paths";
 import { Photograph } from "@/components/art/photograph";
 import { Picture } from "@/components/art/picture";
 import { DemonstrationLabel } from "@/components/ui/badge";
@@ -5,7 +6,6 @@ import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { Unbroken } from "@/components/ui/unbroken";
-import { articleOrBlogPath } from "@/lib/content/articles";
 import { getNr35Items, getTeam, type Nr35Item } from "@/lib/content/collections";
 import type { Picture as PictureFields } from "@/lib/content/picture-fields";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
@@ -38,7 +38,7 @@ export const HeightSafety = ({ photograph }: { photograph: PictureFields | undef
             Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
             alguém subir, você confere os papéis.
           </p>
-          <TextLink href={articleOrBlogPath("nr35-trabalhos-altura")} className="mt-4">
+          <TextLink href={articlePath("nr35-trabalhos-altura")} className="mt-4">
             Ler o guia completo da NR-35
           </TextLink>
         </div>

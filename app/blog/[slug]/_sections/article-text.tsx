@@ -42,7 +42,7 @@ const ArticleTags = ({ tags }: Pick<Article, "tags">) => (
 );
 
 function ArticleTag({ tag }: { tag: string }) {
-  return getTags().some((list) => list.tag === tag) ? (
+  return getTags().some((list) => tagPath(list.tag) === tagPath(tag)) ? (
     <a
       href={tagPath(tag)}
       className="inline-block py-1 text-sm wrap-anywhere text-link hover:bg-seguranca"

@@ -1,0 +1,69 @@
+/** What an editor reads for the name of a rule of remark-lint. */
+export const RULE_SENTENCES: Readonly<Record<string, string>> = {
+  "heading-increment": "o título pula um nível; depois de ## vem ###",
+  "heading-style":
+    "uma linha de --- ou === logo abaixo de um texto faz dele um título; deixe uma linha em branco, ou escreva `## Título`",
+  "no-empty-url": "falta o endereço deste link: `[Contato](/contato)`",
+  "no-undefined-references": "falta o endereço deste link; escreva `[texto](/contato)`",
+  "no-unused-definitions":
+    "nada no texto usa este endereço, e a linha sumiria; apague, ou escreva `[texto](/contato)`",
+  "ordered-list-marker-value": "numere a lista em ordem: 1., 2., 3.",
+};
+
+/** What looks like markup, and stays in the page as it was typed. */
+export const SIGN_SENTENCES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
+  [/\[\[[^\]]*\]\]/, "[[…]] não é um link aqui; escreva `[o guia](/blog/guia-pintura)`"],
+  [/%%/, "uma nota entre %% sairia no site; apague"],
+  [/\] \(/, "sem espaço entre `]` e `(`: `[o guia](/blog/guia-pintura)`"],
+  [
+    /!?\]\(/,
+    "o link ou a imagem não está completo; o endereço não tem espaços: `/fotos/muro.webp`",
+  ],
+  [/!\[/, "a imagem não está completa: `![O que se vê](/fotos/muro.webp)`"],
+  [
+    /^#{1,6}(?=[^\s#\d])(?=\p{Lu})|^#{1,6}[\u00a0\u202f]/u,
+    "falta um espaço depois de #: `## Título`",
+  ],
+  [/^[•◦▪●‣]\s/, "para uma lista, comece a linha com `- `"],
+  [/^\|.*\|$/m, "a tabela não tem a linha `| --- | --- |` depois do cabeçalho"],
+  [
+    /\*\*/,
+    "as estrelas ** não fazem negrito assim; deixe espaço ou pontuação por fora: `**Atenção:** use`",
+  ],
+];
+
+/** What to write in the place of a tag of HTML. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  sup: "escreva o sinal, como m² ou R³",
+  sub: "escreva o sinal, como CO₂",
+  br: "deixe uma linha em branco, que começa outro parágrafo",
+  a: "escreva o link como [texto](/contato)",
+  img: "use o bloco <Figure>, ou ![O que se vê](/fotos/muro.webp)",
+  iframe: "para um vídeo, escreva um link: [o vídeo](https://www.youtube.com/watch?v=…)",
+};
+
+export const htmlSentence = (name: string) =>
+  `HTML não é aceito (<${name}>): ${INSTEAD[name] ?? "apague a marca, e use Markdown ou um bloco"}`;
+
+export const EXPRESSION = "`{…}` não é aceito num texto; para mostrar o sinal, escreva `\\{`";
+
+export const IMPORT =
+  "uma linha não pode começar com import ou export, que são código; mude a ordem das palavras";
+
+/** What the parser of MDX says, and what it means to an editor. */
+const PARSER_SENTENCES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
+  [/import|exports?\b/, IMPORT],
+  [/expression|acorn/, EXPRESSION],
+  [/comment|`!`/, "comentário não é aceito no texto; apague"],
+  [/Expected a closing tag for `<(\w*)/, "<$1> não foi fechado: escreva </$1> numa linha só dele"],
+  [/closing slash/, "este bloco fecha e não foi aberto; apague"],
+  [/ before name|in name/, "o sinal < começa um bloco; para mostrar o sinal, escreva `\\<`"],
+];
+
+export function parserSentence(reason: string): string {
+  for (const [pattern, sentence] of PARSER_SENTENCES) {
+    const [, name = ""] = pattern.exec(reason) ?? [];
+    if (pattern.test(reason)) return sentence.replaceAll("$1", name);
+  }
+  return 'um bloco não está completo: cada campo entre aspas, e > no fim, como <Note kind="dica">';
+}
