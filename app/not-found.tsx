@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { Drawing } from "@/components/art/drawing";
 import { SearchForm } from "@/components/search/search-form";
-import { ArtFrame } from "@/components/ui/art-frame";
+import { Frame } from "@/components/art/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { HeroLabel } from "@/components/layout/page-hero";
+import { HeroLabel } from "@/components/layout/hero";
 import { mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
@@ -54,7 +54,7 @@ export default function NotFound() {
           </ul>
         </nav>
       </div>
-      <ArtFrame>
+      <Frame>
         {/* Next includes this page in every other page, so the drawing is a separate file. */}
         <Drawing name="not-found" className="block h-auto w-full" />
         <p
@@ -64,7 +64,7 @@ export default function NotFound() {
           <span>Folha 404</span>
           <span>Sem escala</span>
         </p>
-      </ArtFrame>
+      </Frame>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { TitleBar } from "@/components/layout/page-hero";
+import { TitleBar } from "@/components/layout/hero";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";

@@ -6,7 +6,7 @@ import {
 } from "@/components/articles/article-list";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { JsonLd } from "@/components/layout/json-ld";
-import { PageHero } from "@/components/layout/page-hero";
+import { Hero } from "@/components/layout/hero";
 import { ONLY_ARTICLES, SearchForm } from "@/components/search/search-form";
 import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
@@ -21,7 +21,7 @@ export default function BlogPage() {
   return (
     <>
       <JsonLd page={page} />
-      <PageHero
+      <Hero
         tone="white"
         label="Blog"
         heading={page.heading}

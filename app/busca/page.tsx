@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { JsonLd } from "@/components/layout/json-ld";
-import { TitleBar } from "@/components/layout/page-hero";
+import { TitleBar } from "@/components/layout/hero";
 import { SiteSearch } from "@/components/search/site-search";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
@@ -18,7 +18,7 @@ export default function SearchPage() {
     <>
       <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead} />
-      <Section>
+      <Section className="pt-8!">
         <noscript>
           <p className="mb-6 max-w-3xl border-2 border-grafite bg-seguranca px-4 py-3 font-semibold">
             A busca precisa de JavaScript. Sem ele, procure no{" "}

@@ -1,7 +1,7 @@
 import { UrgentCall } from "@/components/company/urgent-call";
 import { QuoteSection } from "@/components/forms/quote-section";
 import { JsonLd } from "@/components/layout/json-ld";
-import { HeroLabel } from "@/components/layout/page-hero";
+import { HeroLabel } from "@/components/layout/hero";
 import { TextLink } from "@/components/ui/text-link";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { color } from "@/lib/drawings/palette";

@@ -6,7 +6,7 @@ import { Drawing } from "@/components/art/drawing";
 import { Frame } from "@/components/art/picture";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { JsonLd } from "@/components/layout/json-ld";
-import { HeroLabel } from "@/components/layout/page-hero";
+import { HeroLabel } from "@/components/layout/hero";
 import { PageIndex } from "@/components/layout/page-index";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";

@@ -3,7 +3,7 @@ import { Releases } from "@/app/imprensa/_sections/releases";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { OpeningHours } from "@/components/company/opening-hours";
 import { JsonLd } from "@/components/layout/json-ld";
-import { PageHero } from "@/components/layout/page-hero";
+import { Hero } from "@/components/layout/hero";
 import { PageIndex } from "@/components/layout/page-index";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { buttonClass } from "@/components/ui/button";
@@ -27,7 +27,7 @@ export default function PressRoomPage() {
   return (
     <>
       <JsonLd page={page} />
-      <PageHero
+      <Hero
         tone="concreto"
         label="Imprensa"
         heading={page.heading}

@@ -4,7 +4,7 @@ import { PressPictures } from "@/app/media-kit/_sections/press-pictures";
 import { Usage } from "@/app/media-kit/_sections/usage";
 import { InlineDrawing } from "@/components/art/drawing";
 import { JsonLd } from "@/components/layout/json-ld";
-import { PageHero } from "@/components/layout/page-hero";
+import { Hero } from "@/components/layout/hero";
 import { PageIndex } from "@/components/layout/page-index";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { buttonClass, ButtonLink } from "@/components/ui/button";
@@ -30,7 +30,7 @@ export default async function MediaKitPage() {
   return (
     <div className="max-sm:[--spacing-band:2.25rem]">
       <JsonLd page={page} things={await pressPictureData(kit)} />
-      <PageHero
+      <Hero
         tone="concreto"
         label="Imprensa e parceiros"
         heading={page.heading}

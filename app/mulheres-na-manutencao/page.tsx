@@ -3,7 +3,7 @@ import { LearningAreas } from "@/app/mulheres-na-manutencao/_sections/learning-a
 import { Lessons } from "@/app/mulheres-na-manutencao/_sections/lessons";
 import { Picture } from "@/components/art/picture";
 import { JsonLd } from "@/components/layout/json-ld";
-import { PageHero } from "@/components/layout/page-hero";
+import { Hero } from "@/components/layout/hero";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Testimonial } from "@/components/ui/testimonial";
@@ -31,7 +31,7 @@ export default function WomenInMaintenancePage() {
 }
 
 const CourseHero = ({ page }: { page: PageContent }) => (
-  <PageHero
+  <Hero
     label="Curso on-line"
     heading={page.heading}
     lead={page.lead}

@@ -1,5 +1,5 @@
 import { JsonLd } from "@/components/layout/json-ld";
-import { TitleBar } from "@/components/layout/page-hero";
+import { TitleBar } from "@/components/layout/hero";
 import { Section } from "@/components/ui/section";
 import { WorkCards } from "@/components/works/work-card";
 import { getServices } from "@/lib/content/collections";

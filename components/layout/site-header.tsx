@@ -16,7 +16,7 @@ export const SiteHeader = () => (
         aria-label={`${site.name}, página inicial`}
       >
         {/* Sized in vw: with large text it would push the buttons into another row. */}
-        <Mark name="primoze" className="h-[min(2.5rem,12.5vw)] w-auto" />
+        <Mark name="primoze" className="h-[min(2.5rem,11.2vw)] w-auto" />
       </a>
       <SearchBox />
       <SiteNavigation

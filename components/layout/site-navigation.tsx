@@ -10,7 +10,7 @@ import { site } from "@/lib/site";
 const MENU_ID = "menu-principal";
 /** Its letters grow with the text size as far as logo, search and menu stay in one row. */
 const buttonBox =
-  "inline-flex min-h-11 items-center gap-2 border-2 border-grafite px-3 text-[min(1rem,5.6vw)] font-semibold md:hidden";
+  "inline-flex min-h-11 items-center gap-2 border-2 border-grafite px-3 text-[min(1rem,4.6vw)] font-semibold md:hidden";
 /** Browsers without popovers open the panel by a link to it. */
 const withoutPopover = "supports-[selector(:popover-open)]:hidden";
 

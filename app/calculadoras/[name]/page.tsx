@@ -2,7 +2,7 @@ import { CALCULATORS } from "@/components/calculators/calculators";
 import { CalculatorView } from "@/components/calculators/calculator-view";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
-import { TitleBar } from "@/components/layout/page-hero";
+import { TitleBar } from "@/components/layout/hero";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { type Calculator, calculatorPath } from "@/lib/calculators/calculator";

@@ -1,5 +1,5 @@
 import { InlineDrawing } from "@/components/art/drawing";
-import { HeroLabel } from "@/components/layout/page-hero";
+import { HeroLabel } from "@/components/layout/hero";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { TextLink } from "@/components/ui/text-link";
 import { isOver } from "@/lib/content/dates";

@@ -1,6 +1,6 @@
 import { WorkPictures } from "@/app/obras/[slug]/_sections/work-pictures";
 import { JsonLd } from "@/components/layout/json-ld";
-import { TitleBar } from "@/components/layout/page-hero";
+import { TitleBar } from "@/components/layout/hero";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";

@@ -1,6 +1,6 @@
 import { Mark } from "@/components/art/mark";
 import { Picture } from "@/components/art/picture";
-import { HeroLabel } from "@/components/layout/page-hero";
+import { HeroLabel } from "@/components/layout/hero";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import type { PageContent } from "@/lib/content/pages";

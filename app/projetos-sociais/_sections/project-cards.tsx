@@ -13,7 +13,7 @@ export function ProjectCards() {
       <ol className="mt-12 grid grid-cols-1 gap-y-16 lg:gap-y-24">
         {projects.map((project) => (
           <li key={project.slug} id={project.slug}>
-            <ProjectCard project={project} total={projects.length} />
+            <ProjectCard project={project} />
           </li>
         ))}
       </ol>
@@ -21,7 +21,7 @@ export function ProjectCards() {
   );
 }
 
-function ProjectCard({ project, total }: { project: SocialProject; total: number }) {
+function ProjectCard({ project }: { project: SocialProject }) {
   const { order, titulo, descricao, servicos, videoUrl, illustration, demonstration, picture } =
     project;
   const mirrored = order % 2 === 0;
@@ -56,10 +56,7 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
         />
       </div>
       <div className={`${side.text} md:row-start-1`}>
-        <p className="drawing-label text-obra-escura">
-          Projeto {order} de {total}
-        </p>
-        <h3 className="mt-3 text-2xl headline">{titulo}</h3>
+        <h3 className="text-2xl headline">{titulo}</h3>
         <p className="mt-4">
           {descricao}
           {demonstration.includes("descricao") && <DemonstrationLabel />}

@@ -1,10 +1,10 @@
 import { InlineDrawing } from "@/components/art/drawing";
 import { DonationForm } from "@/components/forms/donation-form";
 import { TargetMessages } from "@/components/forms/form-messages";
-import { PageHero } from "@/components/layout/page-hero";
+import { Hero } from "@/components/layout/hero";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { JsonLd } from "@/components/layout/json-ld";
-import { ArtFrame } from "@/components/ui/art-frame";
+import { Frame } from "@/components/art/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
@@ -20,7 +20,7 @@ export default function MaterialDonationPage() {
   return (
     <>
       <JsonLd page={page} />
-      <PageHero
+      <Hero
         tone="obra"
         label="Mão Amiga"
         heading={page.heading}
@@ -32,9 +32,9 @@ export default function MaterialDonationPage() {
           </ButtonLink>
         }
         art={
-          <ArtFrame>
+          <Frame>
             <InlineDrawing name="donation" className="h-auto w-full" />
-          </ArtFrame>
+          </Frame>
         }
       />
       <Section className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">

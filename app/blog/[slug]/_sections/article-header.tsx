@@ -3,7 +3,7 @@ import { ArticleCover } from "@/components/art/drawing";
 import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
 import { TeamFace } from "@/components/art/team-face";
 import { ArticleDate, Day } from "@/components/articles/article-list";
-import { HeroLabel } from "@/components/layout/page-hero";
+import { HeroLabel } from "@/components/layout/hero";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";

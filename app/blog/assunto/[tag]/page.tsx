@@ -1,6 +1,6 @@
 import { ArticleCard } from "@/components/articles/article-list";
 import { JsonLd } from "@/components/layout/json-ld";
-import { PageHero } from "@/components/layout/page-hero";
+import { Hero } from "@/components/layout/hero";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { getTags, isTagIndexed } from "@/lib/content/articles";
@@ -33,7 +33,7 @@ export default async function TagPage({ params }: Props) {
   return (
     <>
       <JsonLd page={head} />
-      <PageHero tone="white" label="Assunto" heading={tag} lead={head.description} />
+      <Hero tone="white" label="Assunto" heading={tag} lead={head.description} />
       <Section labelledBy="artigos" title="Artigos">
         <ul
           className={`mt-10 grid grid-cols-1 gap-8 md:grid-cols-2 ${articles.length > 2 ? "lg:grid-cols-3" : ""}`}

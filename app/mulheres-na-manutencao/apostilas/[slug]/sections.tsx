@@ -7,7 +7,7 @@ import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { LessonPreparation } from "@/app/mulheres-na-manutencao/_sections/lesson-preparation";
 import { MdxContent } from "@/components/mdx/compile-mdx";
-import { ArtFrame } from "@/components/ui/art-frame";
+import { Frame } from "@/components/art/picture";
 import { site } from "@/lib/site";
 import { Unbroken } from "@/components/ui/unbroken";
 
@@ -68,9 +68,9 @@ export function Handout({ lesson }: { lesson: Lesson }) {
           </div>
         </header>
         <figure className="mt-8 break-inside-avoid">
-          <ArtFrame className="p-4 sm:p-6">
+          <Frame className="p-4 sm:p-6">
             <InlineDrawing name={art} className="mx-auto h-auto w-full max-w-lg print:max-w-80" />
-          </ArtFrame>
+          </Frame>
           <figcaption className="mt-2 text-sm text-grafite-claro">
             Os números do desenho são os passos da aula.
           </figcaption>

@@ -1,4 +1,4 @@
-import { HeroLabel } from "@/components/layout/page-hero";
+import { HeroLabel } from "@/components/layout/hero";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
 import { SecondLink } from "@/components/podcast/second-link";
 import { Facts } from "@/components/ui/facts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 
-type PageHeroProps = {
+type HeroProps = {
   tone?: "planta" | "concreto" | "white" | "obra";
   label: string;
   heading: string;
@@ -13,7 +13,7 @@ type PageHeroProps = {
 };
 
 /** Without an illustration the lead is beside the headline on wide screens. */
-export function PageHero(props: PageHeroProps) {
+export function Hero(props: HeroProps) {
   const { tone = "planta", label, heading, lead, actions, art } = props;
   const { columns = "lg:grid-cols-[1.25fr_1fr]" } = props;
   const headline = art ? "text-4xl lg:text-[clamp(3rem,4.6vw,4rem)]" : "text-4xl";
@@ -54,7 +54,7 @@ type TitleBarProps = { heading: string; lead?: string; children?: ReactNode; cla
 export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: TitleBarProps) => (
   <header className={`border-b-2 border-grafite ${className}`}>
     <div
-      className={`container-site grid min-h-[calc(6rem-2px)] grid-cols-1 content-center items-center gap-x-14 gap-y-0.5 py-4 ${
+      className={`container-site grid min-h-[calc(6rem-2px)] grid-cols-1 content-center items-center gap-x-14 gap-y-2 py-4 ${
         lead
           ? "md:grid-cols-[1fr_auto] lg:grid-cols-[max-content_minmax(0,36rem)] lg:justify-between"
           : ""

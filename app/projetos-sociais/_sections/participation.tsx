@@ -1,0 +1,53 @@
+import { DonationDialog } from "@/components/forms/donation-form";
+import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import { getParticipation, type Participation as Option } from "@/lib/content/collections";
+import { countedNoun } from "@/lib/format/number-words";
+import { linkHref, linkLabel } from "@/lib/site";
+
+type CardStyle = { className: string; variant: ButtonVariant };
+
+/** Widths alternate, so that the cards look like bricks. */
+const cardStyles: readonly CardStyle[] = [
+  { className: "bg-obra md:col-span-7", variant: "dark" },
+  { className: "bg-white md:col-span-5", variant: "primary" },
+  {
+    className: "bg-planta text-concreto md:col-span-5 [--focus-ring:var(--color-seguranca)]",
+    variant: "inverse",
+  },
+  { className: "bg-seguranca md:col-span-7", variant: "dark" },
+];
+
+export function Participation() {
+  const options = getParticipation();
+  const title = `${countedNoun(options.length, "jeito", "jeitos")} de entrar na obra`;
+  return (
+    <Section id="participar" tone="cimento" labelledBy="participar-titulo" title={title}>
+      <ul className="mt-10 grid grid-cols-1 gap-3 md:grid-cols-12">
+        {options.map((option, index) => {
+          const { className, variant } = cardStyles[index % cardStyles.length]!;
+          return (
+            <li key={option.title} className={`flex flex-col items-start p-6 sm:p-9 ${className}`}>
+              <h3 className="text-2xl headline">{option.title}</h3>
+              <p className="mt-3 mb-7 max-w-xl">{option.description}</p>
+              <div className="mt-auto">
+                <ParticipationAction option={option} variant={variant} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function ParticipationAction({ option, variant }: { option: Option; variant: ButtonVariant }) {
+  if (option.action === "donation")
+    return <DonationDialog label={option.label} variant={variant} />;
+  const volunteer = option.action === "volunteer";
+  return (
+    <ButtonLink href={volunteer ? linkHref("volunteerForm") : "#proposta"} variant={variant}>
+      {volunteer ? linkLabel("volunteerForm", option.label) : option.label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,51 @@
+import { DemonstrationLabel } from "@/components/ui/badge";
+import { Section } from "@/components/ui/section";
+import { getPartners, type Partner } from "@/lib/content/collections";
+import { readSvg } from "@/lib/drawings/svg";
+import { partnerLogoPath } from "@/lib/paths";
+
+/** "Who believes in us": the partners' logos (§2.8), three in a row; the last row is stretched. */
+export function Partners() {
+  const partners = getPartners();
+  if (partners.length === 0) return null;
+  return (
+    <Section
+      tone="white"
+      labelledBy="parceiros"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_2.4fr] lg:items-center"
+      title="Quem acredita na gente"
+    >
+      <PartnerList partners={partners} />
+    </Section>
+  );
+}
+
+function PartnerList({ partners }: { partners: readonly Partner[] }) {
+  const width = partners.length === 4 ? "md:basis-[calc(50%-2px)]" : "md:basis-[calc(33%-2px)]";
+  return (
+    <ul className="flex flex-wrap pt-0.5 pl-0.5">
+      {partners.map(({ name, contribution, logo, demonstration }) => (
+        <li
+          key={name}
+          className={`-mt-0.5 -ml-0.5 flex grow basis-full flex-col border-2 border-grafite ${width}`}
+        >
+          {/* Others decide the colours of their marks, so these stand on white by night, too. */}
+          <div className="grid grow place-items-center bg-white px-6 py-10 forced-color-adjust-none">
+            <img
+              src={partnerLogoPath(logo)}
+              width={readSvg(partnerLogoPath(logo)).width}
+              height={readSvg(partnerLogoPath(logo)).height}
+              loading="lazy"
+              alt={name}
+              className="h-16 w-auto max-w-full"
+            />
+          </div>
+          <p className="flex items-center justify-between gap-x-2 border-t-2 border-grafite px-3 py-2.5 text-sm">
+            {contribution}
+            {demonstration && <DemonstrationLabel />}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
