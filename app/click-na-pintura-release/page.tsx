@@ -10,12 +10,12 @@ import { newsArticleData } from "@/lib/seo/structured-data/articles";
 import {
   Bonus,
   Ecosystem,
-  FounderQuote,
+  FounderCitation,
   KeyFigures,
   Participate,
   Partners,
   Schedule,
-} from "@/app/click-na-pintura-release/sections";
+} from "@/app/click-na-pintura-release/_sections/release-cells";
 
 export function generateMetadata() {
   const page = getPage("click-na-pintura-release");
@@ -41,7 +41,7 @@ export default function PressReleasePage() {
         />
         <KeyFigures contest={getContest()} release={release} />
         <Bonus title={release.bonusTitle} text={release.bonusText} />
-        <FounderQuote quote={release.quote} demonstration={release.demonstration} />
+        <FounderCitation quote={release.quote} demonstration={release.demonstration} />
         <Schedule schedule={release.schedule} lastDay={release.lastDay} />
         <Partners partners={release.partners} />
         <Ecosystem title={release.ecosystemTitle} text={release.body} />

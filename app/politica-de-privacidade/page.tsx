@@ -5,7 +5,7 @@ import { Section } from "@/components/ui/section";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { Controller } from "@/app/politica-de-privacidade/sections";
+import { Controller } from "@/app/politica-de-privacidade/_sections/controller";
 import { Processors } from "@/app/politica-de-privacidade/_sections/processors";
 import { CollectedData } from "@/app/politica-de-privacidade/_sections/collected-data";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SpecialProjects } from "@/app/_sections/special-projects";
-import { Schedule } from "@/app/click-na-pintura-release/sections";
+import { Schedule } from "@/app/click-na-pintura-release/_sections/release-cells";
 import { Phases } from "@/app/click-na-pintura/_sections/phases";
 import { Agenda } from "@/app/educacao/_sections/agenda";
 import { Tape } from "@/app/educacao/_sections/tape";

@@ -4,7 +4,10 @@ import { handoutPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { staticAddresses } from "@/lib/server/static-addresses";
 import { handoutData } from "@/lib/seo/structured-data/events";
-import { Handout, HandoutToolbar } from "@/app/mulheres-na-manutencao/apostilas/[slug]/sections";
+import {
+  Handout,
+  HandoutToolbar,
+} from "@/app/mulheres-na-manutencao/apostilas/[slug]/_sections/handout";
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -66,7 +66,7 @@ export const Bonus = ({ title, text }: { title: string; text: string }) => (
   </ReleaseCell>
 );
 
-export function FounderQuote(props: Pick<ContestRelease, "quote" | "demonstration">) {
+export function FounderCitation(props: Pick<ContestRelease, "quote" | "demonstration">) {
   const { quote, demonstration } = props;
   return (
     <figure className="flex break-inside-avoid flex-col justify-between border-t-2 border-grafite p-5 sm:p-8 md:col-span-6 lg:col-span-4 lg:border-l-2 print:col-span-4 print:px-4 print:py-4">
