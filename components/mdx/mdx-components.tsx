@@ -36,7 +36,7 @@ function Cell({ children, ...props }: ComponentProps<"td">) {
     length <= SHORT_CELL ? "whitespace-nowrap" : length >= LONG_CELL ? "sm:min-w-44" : undefined;
   return (
     <td {...props} className={width}>
-      {/* One element beside the label of a stacked cell (app/_styles/prose-tables.css). */}
+      {/* One element beside the label of a stacked cell (app/_styles/prose.css). */}
       {isText ? children : <div>{children}</div>}
     </td>
   );
