@@ -52,8 +52,6 @@ export function getLessons() {
   });
 }
 
-export const lessonNoun = (count: number) => (count === 1 ? "aula" : "aulas");
-
 export const totalMinutes = (lessons: readonly { minutes: number }[]): number =>
   lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 
