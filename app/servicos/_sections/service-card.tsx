@@ -102,7 +102,7 @@ const Specialties = ({ service: { specialties }, wide }: ServiceCardProps) => (
           {items.map((item) => (
             <li
               key={item}
-              className={`max-md:inline max-md:not-last:after:content-[',_'] md:border-t md:border-cimento md:py-0.5 md:first:border-t-0 ${wide ? "" : "lg:nth-2:border-t-0"}`}
+              className={`max-md:inline max-md:not-last:after:content-['_·_'] md:border-t md:border-cimento md:py-0.5 md:first:border-t-0 ${wide ? "" : "lg:nth-2:border-t-0"}`}
             >
               {item}
             </li>
@@ -146,22 +146,25 @@ function ServiceWorks({ service: { slug, name } }: { service: Service }) {
   );
 }
 
-/** On paper they would be questions without answers. */
+/** On paper a closed fold would be questions without answers. */
 const Questions = ({ service: { name, questions } }: { service: Service }) =>
   questions.length > 0 && (
-    <div className="border-t-2 border-grafite">
-      <h4 className="px-4 pt-4 pb-1 font-extrabold md:px-6">
-        Antes de chamar<span className="sr-only">: {name}</span>
-      </h4>
-      {questions.map(({ question, answer }) => (
-        <Fold
-          key={question}
-          title={question}
-          titleClass="min-h-12 px-4 py-2 md:px-6"
-          className="border-b border-cimento last:border-b-0"
-        >
-          <p className="max-w-prose px-4 pb-4 md:px-6">{addNonBreakingSpaces(answer)}</p>
-        </Fold>
-      ))}
-    </div>
+    <Fold
+      title={
+        <h4 className="font-extrabold">
+          Antes de chamar<span className="sr-only">: {name}</span>
+        </h4>
+      }
+      titleClass="min-h-12 px-4 py-2 md:px-6"
+      className="border-t-2 border-grafite"
+    >
+      <dl className="max-w-prose space-y-4 px-4 pb-5 md:px-6">
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-bold">{question}</dt>
+            <dd>{addNonBreakingSpaces(answer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
   );

@@ -47,7 +47,7 @@ const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
           <a
             href={`#${slug}`}
             aria-label={name}
-            className="flex min-h-12 items-center justify-center gap-3 px-2 py-2 text-sm leading-tight font-bold wrap-anywhere hover:bg-seguranca md:min-h-14 md:text-xs lg:text-sm"
+            className="flex min-h-12 items-center justify-center gap-3 px-1 py-2 text-xs leading-tight font-bold hover:bg-seguranca md:min-h-14 md:px-2 lg:text-sm"
           >
             <ServiceIcon value={value} className="size-7 shrink-0 max-lg:hidden" />
             <span className="md:hidden">{shortName}</span>
