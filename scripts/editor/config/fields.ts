@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { CALCULATORS } from "@/components/calculators/calculators";
-import labels from "@/scripts/editor/choices.json";
+import labels from "@/scripts/editor/choices.json" with { type: "json" };
 import type { Field, Schema } from "@/scripts/editor/config/schema";
 import { singular } from "@/scripts/editor/singular";
 
