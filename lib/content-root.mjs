@@ -19,7 +19,3 @@ export function contentName(file) {
     ? path.relative(process.cwd(), path.resolve(file))
     : path.join("content", inside);
 }
-
-/** The file of such a name. @param {string} name */
-export const namedFile = (name) =>
-  /^content(\/|$)/.test(name) ? path.join(contentRoot(), name.slice("content".length)) : name;
