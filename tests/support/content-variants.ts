@@ -35,7 +35,10 @@ function editFields(file: string, change: (fields: Fields) => void): void {
   const [, head = "", body = ""] = /^---\n(.*?\n)---\n?(.*)$/s.exec(readFileSync(file, "utf8"))!;
   const fields = parse(head) as Fields;
   change(fields);
-  writeFileSync(file, `---\n${stringify(fields, { lineWidth: 0 })}---\n${body}`);
+  writeFileSync(
+    file,
+    `---\n${stringify(fields, { lineWidth: 0, aliasDuplicateObjects: false })}---\n${body}`,
+  );
 }
 
 const editPage = (root: string, name: string, change: (fields: Fields) => void) =>
