@@ -23,8 +23,9 @@ test("a quote in its dialog on a phone: refused, corrected, sent once by a doubl
   const values = newValues();
   await form.fill({ ...values, [refused.label]: refused.value });
   await form.submit.click();
-  await form.expectRefusal(refused.label, contract.messages[refused.code], refused.sentence);
+  // It is shown for seconds only.
   await expect(toasts(page.getByRole("dialog"))).toBeVisible();
+  await form.expectRefusal(refused.label, contract.messages[refused.code], refused.sentence);
 
   await form.fill(values);
   const release = await holdRequests(page, `**/api/${contract.name}`);

@@ -9,7 +9,7 @@ import { FakeYouTube } from "@/tests/support/fake-youtube";
  * embedded backend, and a fake YouTube.
  */
 export default async function globalSetup() {
-  const youtube = await FakeYouTube.start({ thumbnailBase: "https://covers.example" });
+  const youtube = await FakeYouTube.start({ count: 12, thumbnailBase: "https://covers.example" });
   const variables = { ...youtube.environment, SYNC_COOLDOWN_MS: "0", RETRY_INTERVAL_MS: "3000" };
   const backend = await startTemporaryBackend(variables, "pipe");
   // All tests come from one address; tests/api checks the limit per address.
