@@ -21,7 +21,7 @@ export function Testimonial({ testimonial, large = false }: TestimonialProps) {
     >
       {!demonstration && <StarRating stars={stars} />}
       <blockquote
-        className={`my-6 ${large ? "text-2xl leading-snug font-bold lg:text-3xl lg:leading-tight" : "text-lg"}`}
+        className={`my-6 first:mt-0 ${large ? "text-2xl leading-snug font-bold lg:text-3xl lg:leading-tight" : "text-lg"}`}
       >
         <p>“{quote}”</p>
       </blockquote>

@@ -121,7 +121,7 @@ function Enrolment({ course, over }: { course: Course; over: boolean }) {
     <ButtonLink
       href={(!over && enrollmentLink) || courseRequestPath(name, interest)}
       variant={tone === "open" ? "primary" : "secondary"}
-      className="w-full sm:w-auto lg:px-4"
+      className="w-full whitespace-nowrap sm:w-auto lg:px-4"
     >
       {action}
       <span className="sr-only"> ({name})</span>
