@@ -15,7 +15,7 @@ const mayNotImport = (targets, folders, except) =>
     folders.map((from) => ({ target: `./${target}`, from: `./${from}`, except })),
   );
 
-/** Imports flow one way (docs/decisions/0001-structure.md). */
+/** Imports flow one way (docs/decisions.md#imports). */
 const FORBIDDEN_IMPORTS = [
   ...mayNotImport(["lib"], ["components", "app", "adapter", "scripts", "tests"]),
   ...mayNotImport(["components"], ["app", "adapter", "scripts", "tests"]),
@@ -97,7 +97,7 @@ export default defineConfig([
       "import-x/resolver-next": [createTypeScriptImportResolver({ alwaysTryTypes: true })],
     },
     rules: {
-      // No client router: pages are read without React (docs/decisions/0014).
+      // No client router: pages are read without React (docs/decisions.md#no-router).
       "@next/next/no-html-link-for-pages": "off",
       "@next/next/no-location-assign-relative-destination": "off",
       // Images are small SVG files; next/image would add a client component without a benefit.
@@ -138,7 +138,7 @@ export default defineConfig([
     rules: { "import-x/no-default-export": "error" },
   },
   {
-    // Front-matter that no schema has checked stays where it is read (docs/decisions/0076).
+    // Front-matter that no schema has checked stays where it is read.
     ignores: ["lib/content/**", "tests/**"],
     rules: {
       "no-restricted-syntax": [

@@ -26,7 +26,7 @@ const nextConfig = () => ({
   distDir,
   // Nothing on the site asks for it, and pages that did not change stay the same in the next build.
   generateBuildId: () => "site",
-  // What happens after the compile (docs/decisions/0012).
+  // What happens after the compile.
   adapterPath: fileURLToPath(new URL("./adapter/adapter.mjs", import.meta.url)),
   turbopack: { resolveAlias: COMPANY },
   // A server that runs without node_modules. adapter/complete-build.ts adds the static files.

@@ -1,4 +1,4 @@
-// What happens after the compile (docs/decisions/0012). Next loads it with Node.
+// What happens after the compile (docs/decisions.md#adapter). Next loads it with Node.
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";

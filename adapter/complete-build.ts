@@ -78,7 +78,7 @@ function completeServerFolder(outputs: BuildOutputs): void {
   const folder = path.join(distDir, "standalone");
   const server = path.join(folder, "server.js");
   if (!existsSync(server)) {
-    throw new Error("Next no longer writes .next/standalone/server.js (docs/decisions/0012).");
+    throw new Error("Next no longer writes .next/standalone/server.js.");
   }
   const dist = path.join(folder, path.relative(projectDir, distDir));
   writeServer(server, outputs, dist);
@@ -92,7 +92,7 @@ function completeServerFolder(outputs: BuildOutputs): void {
   for (const file of [".env", ".env.production"]) rmSync(path.join(folder, file), { force: true });
 }
 
-/** Instead of Next's: ours answers pages and files itself (docs/decisions/0057). */
+/** Instead of Next's: ours answers pages and files itself. */
 function writeServer(server: string, outputs: BuildOutputs, dist: string): void {
   const { projectDir, files, redirects, api } = outputs;
   buildSync({

@@ -3,7 +3,7 @@ import type { AdapterOutput } from "next";
 
 /**
  * What the steps after the compile assume of Next's output, and its public interface does not
- * promise. After an update of Next, look here first (docs/decisions/0012).
+ * promise. After an update of Next, look here first (docs/decisions.md#adapter).
  */
 export const assumptions = {
   prerenderedFile: ({ pathname, fallback }: AdapterOutput["PRERENDER"]): string =>
@@ -44,7 +44,7 @@ export const assumptions = {
     if (RECEIVERS.includes(receiver) && isJson(data)) return text;
     throw new Error(
       `${page} contains an inline script that is not Next's: "${text.trim().slice(0, 80)}" ` +
-        '(assumption "inlineScript" in adapter/next-output.ts, docs/decisions/0012).',
+        '(assumption "inlineScript" in adapter/next-output.ts).',
     );
   },
 };
@@ -81,6 +81,6 @@ export function assume(page: string, name: keyof typeof PAGE, holds: boolean): v
 
 function fail(name: string, what: string): never {
   throw new Error(
-    `Next no longer writes ${what} (assumption "${name}" in adapter/next-output.ts, docs/decisions/0012).`,
+    `Next no longer writes ${what} (assumption "${name}" in adapter/next-output.ts).`,
   );
 }

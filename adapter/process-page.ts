@@ -10,8 +10,7 @@ type Build = ScriptBuild & { textOf: (page: string, url: string) => string };
 
 /**
  * One page with its policy and its style sheets in it, and with the script that loads all others
- * (lib/browser) instead of Next's (docs/decisions/0010). The rest stays as it was written, to the
- * byte.
+ * (lib/browser) instead of Next's. The rest stays as it was written, to the byte.
  */
 export async function processPage(page: string, html: string, build: Build): Promise<string> {
   const scripts = createPageScripts(page, build);

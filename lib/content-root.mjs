@@ -3,7 +3,7 @@ import path from "node:path";
 
 /**
  * The folder of the content, which all that reads content asks for: `content/` of this project, or
- * CONTENT_ROOT, by which tests and trial builds read another one (docs/decisions/0052).
+ * CONTENT_ROOT, by which tests and trial builds read another one.
  */
 export const contentRoot = () =>
   path.resolve(/* turbopackIgnore: true */ process.env.CONTENT_ROOT || "content");

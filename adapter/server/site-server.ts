@@ -41,9 +41,9 @@ const OF_NEXT =
   /^(?:x-(?:middleware|nextjs|next|invoke|invocation|prerender|action|now|vercel|matched)-|next-|rsc$|cookie$)/;
 
 /**
- * The server of `server.js` (docs/decisions/0057): pages and files come from the folder of the
- * build, Next answers /api and resizes covers, and nothing else reaches it. There is no `upgrade`
- * listener: Node answers a request with `Upgrade` like any other one then.
+ * The server of `server.js` (docs/decisions.md#one-server): pages and files come from the folder of
+ * the build, Next answers /api and resizes covers, and nothing else reaches it. There is no
+ * `upgrade` listener: Node answers a request with `Upgrade` like any other one then.
  */
 export function createSiteServer(folder: string, build: ServerBuild, next: Handler): Server {
   const { files, pages } = readFolder(folder);

@@ -8,7 +8,7 @@ type PhotographOrDrawingProps = Omit<ComponentProps<typeof Photograph>, "picture
   children: ReactNode;
 };
 
-/** The photograph of an entry, which takes the place of its drawing (docs/decisions/0067). */
+/** The photograph of an entry, which takes the place of its drawing. */
 export const PhotographOrDrawing = ({
   picture,
   children,

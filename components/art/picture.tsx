@@ -4,7 +4,7 @@ import { Photograph } from "@/components/art/photograph";
 import type { Picture as PictureFields } from "@/lib/content/picture-fields";
 
 type PictureProps = {
-  /** Takes the place of the drawing (docs/decisions/0067). */
+  /** Takes the place of the drawing. */
   photograph: PictureFields | undefined;
   drawing: string;
   /** How wide a photograph is shown, as the attribute `sizes` says it. */

@@ -73,7 +73,7 @@ export function FormShell(props: FormShellProps) {
   );
 }
 
-/** A field that people cannot see or focus: only a program fills it in (docs/decisions/0075). */
+/** A field that people cannot see or focus: only a program fills it in. */
 const Honeypot = () => (
   <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
     <label>

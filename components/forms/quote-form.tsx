@@ -95,7 +95,7 @@ function onServicePress(page: string, choose: (service: string) => void) {
   return () => document.removeEventListener("click", onClick);
 }
 
-/** The sheet after a post without React, whose number is in the address (docs/decisions/0004). */
+/** The sheet after a post without React, whose number is in the address. */
 export function PostedSheet() {
   const number = numberFrom(useAddressQuery());
   return number && <RequestSheet number={number} />;

@@ -8,7 +8,7 @@ import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
 import { site, whatsappLink } from "@/lib/site";
 
-/** A quote request as it was sent (docs/decisions/0020). */
+/** A quote request as it was sent. */
 export function RequestSheet(props: { number: string; service?: string }) {
   const [sheet] = useState(() => requestSheet(props));
   const { number, date, service } = sheet;

@@ -71,7 +71,7 @@ const rowsOf = (table: Element): Element[][] => {
 
 const elementsOf = ({ children }: Element) => children.filter((child) => child.type === "element");
 
-/** One text: Orca does not read a caption that has an element inside (docs/screen-reader.md). */
+/** One text: Orca does not read a caption that has an element inside. */
 const caption = (text: string): Element => ({
   type: "element",
   tagName: "caption",

@@ -31,7 +31,7 @@ export const Badge = ({ tone, past = false, children }: BadgeProps) => (
   </span>
 );
 
-/** Behind each invented item, never alone in a line (docs/decisions/0016). */
+/** Behind each invented item, never alone in a line. */
 export const DemonstrationLabel = () => (
   <span className="text-sm font-normal whitespace-nowrap">&nbsp;(exemplo)</span>
 );

@@ -1,6 +1,7 @@
 /**
  * The inline script at the end of every page. What it does not do, the platform or React does
- * (docs/decisions/0014). It writes nothing to the root element and asks for no layout.
+ * (docs/decisions.md#react-when-seen). It writes nothing to the root element and asks for no
+ * layout.
  */
 import { tellOfAudioErrors } from "@/lib/browser/audio-errors";
 import { listenForCommands } from "@/lib/browser/commands";

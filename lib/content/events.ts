@@ -32,7 +32,8 @@ const contestDays = () => [
 
 /**
  * An entry as it reads on a day: after the end of its event, the texts of `afterEnd` replace its
- * own (docs/decisions/0017). Pages, cards, feeds, search and files for programs read it like this.
+ * own (docs/decisions.md#over). Pages, cards, feeds, search and files for programs read it like
+ * this.
  */
 export function asOfToday<T extends { afterEnd?: { event: string } | undefined }>(
   entry: T,

@@ -27,7 +27,7 @@ export const afterEnd = <Texts extends z.ZodRawShape>(texts: Texts) =>
     .describe("Textos que entram sozinhos no lugar destes quando o evento termina.")
     .optional();
 
-/** Whether an entry is invented: the page labels it, files for programs leave it out (0016). */
+/** Whether an entry is invented: the page labels it, files for programs leave it out. */
 export const demonstration = labelled("É um exemplo", z.boolean().default(false)).describe(
   "Ainda não é da empresa: a página avisa.",
 );

@@ -21,7 +21,7 @@ type FeedEpisode = EpisodePage & { html: string };
 
 /**
  * May be empty. With audio a podcast of the episodes that have it, for Apple Podcasts and
- * Podcasting 2.0 (docs/decisions/0022); without, a feed that links to the episodes' pages.
+ * Podcasting 2.0; without, a feed that links to the episodes' pages.
  */
 export function podcastFeed(page: PageContent, episodes: readonly FeedEpisode[]) {
   const podcast = episodes.some(({ notes }) => notes?.audio);

@@ -13,7 +13,7 @@ export const formAction = (form: { name: FormName }) => `/api/${form.name}`;
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
 /**
- * Likely spam gets the normal response, and its e-mail a mark (docs/decisions/0007).
+ * Likely spam gets the normal response, and its e-mail a mark.
  * `elapsed`: milliseconds since the page began to load.
  */
 export const SPAM_SIGNAL_FIELDS = { honeypot: "q7d", elapsed: "elapsed" } as const;

@@ -1,4 +1,4 @@
-/** What a visitor asked for, as the title block of a drawing (docs/decisions/0020). */
+/** What a visitor asked for, as the title block of a drawing. */
 export type RequestSheet = { number: string; date: string; service: string };
 
 export const requestSheet = (

@@ -19,8 +19,8 @@ export function isPublicAddress(address: string | undefined): boolean {
 }
 
 /**
- * Stops a build for a public address with invented facts (docs/decisions/0016), or without what the
- * law asks for. ALLOW_DEMONSTRATION=1 permits it, with a notice on every page.
+ * Stops a build for a public address with invented facts, or without what the law asks for.
+ * ALLOW_DEMONSTRATION=1 permits it, with a notice on every page.
  * @throws Error with all that is invented or missing
  */
 export function assertPublishable(env: Pick<Env, "SITE_URL" | "ALLOW_DEMONSTRATION">): void {
@@ -37,8 +37,8 @@ export function assertPublishable(env: Pick<Env, "SITE_URL" | "ALLOW_DEMONSTRATI
   throw new Error(
     `${facts.length} obstacles to a build for ${env.SITE_URL}, invented or missing:\n` +
       `${facts.map((fact) => `  - ${fact}`).join("\n")}\n` +
-      "Replace what is invented and remove its mark (docs/decisions/0016). `npm run before-launch`\n" +
-      "lists what else is open. ALLOW_DEMONSTRATION=1 builds all the same, with a notice on every page.",
+      "Replace what is invented and remove its mark (docs/decisions.md#demonstration).\n" +
+      "`npm run before-launch` lists what else is open. ALLOW_DEMONSTRATION=1 builds all the same, with a notice on every page.",
   );
 }
 
@@ -48,7 +48,7 @@ type DemonstrationItem = { file: string; what: string };
 /** Fields that name an item, in order of preference. */
 const NAMES = ["name", "title", "titulo", "topic", "author"];
 
-/** All that is marked as invented (docs/decisions/0016). */
+/** All that is marked as invented. */
 export const demonstrationItems = (): DemonstrationItem[] =>
   collectionDefinitions()
     .flatMap(({ read }) => read())

@@ -8,7 +8,7 @@ import { decoded } from "@/lib/drawings/public-files";
 import { PHOTOGRAPHS } from "@/lib/paths";
 
 // A text names the source content/photographs/muro.jpg as /fotos/muro.jpg. No visitor gets it: the
-// build makes the files of lib/photographs/variants.ts (docs/decisions/0067).
+// build makes the files of lib/photographs/variants.ts.
 
 const folder = () => path.join(/* turbopackIgnore: true */ contentRoot(), "photographs");
 

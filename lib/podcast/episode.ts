@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
 
-// Browsers forbid code made of text (docs/decisions/0024), which zod would compile schemas to.
+// The policy of the pages forbids code made of text, which zod would compile schemas to.
 z.config({ jitless: true });
 
 const THEME_KEYS = [...THEMES, OTHER_THEME].map(({ key }) => key);

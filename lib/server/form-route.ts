@@ -31,7 +31,7 @@ export function formRoute<Name extends string>(
       values = readTexts(form.fields, body);
       const [problem] = problemsOf(form.fields, values);
       if (problem) throw new ApiError(problem.code, { field: problem.field });
-      // A plain form post has no key: each one is a request of its own (docs/decisions/0007).
+      // A plain form post has no key: each one is a request of its own.
       const key = idempotencyKey(request.headers, form.name, values) ?? randomUUID();
       await send(values, {
         idempotencyKey: key,

@@ -39,7 +39,7 @@ export class FunctionError extends Error {
 /**
  * Calls a function of the backend (§6, §7). It may be one of the customer's own, of which §7 knows
  * only the error field: an answer is a success if its status is one, unless it has an error, says
- * that it is not ok, is a page or broken JSON (docs/decisions/0062).
+ * that it is not ok, is a page or broken JSON (docs/decisions.md#answers).
  * @returns its body: JSON, text, or undefined where it has none
  * @throws FunctionError
  */

@@ -10,7 +10,7 @@ const TOAST_STYLES = ["", readToastStyles()];
 
 /**
  * The Content-Security-Policy of a page. Scripts come only from the build, also where a script
- * makes them (docs/decisions/0024).
+ * makes them (docs/decisions.md#policy).
  * @param styles the texts of the page's <style> elements
  */
 export const pagePolicy = (styles: readonly string[]): string =>

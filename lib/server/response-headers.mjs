@@ -30,7 +30,7 @@ export const securityHeaders = {
 
 /**
  * Of every drawing instead of the policy above: opened by itself it shows what is in its file, and
- * nothing in it runs (docs/decisions/0059).
+ * nothing in it runs.
  */
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +

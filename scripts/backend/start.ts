@@ -20,7 +20,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /**
  * Starts the embedded backend: Postgres, data API, functions, mail catcher and inbox
- * (docs/decisions/0002-embedded-backend.md). When one fails, those already started are stopped.
+ * (docs/decisions.md#embedded). When one fails, those already started are stopped.
  * @param log receives the lines of the backend and of the functions
  * @throws Failure for an error that the user can fix: a port, a migration
  */

@@ -9,7 +9,7 @@ import { PLACEHOLDER } from "@/scripts/content-check/new-article";
 
 export type ContentFile = { data: unknown; body: MdxBody };
 
-/** Courses that have ended; the page says so by itself (docs/decisions/0017). */
+/** Courses that have ended; the page says so by itself. */
 export const courseWarnings = (
   courses: Pick<Course, "name" | "end" | "status" | "slug">[],
   today: string,

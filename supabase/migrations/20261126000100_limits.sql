@@ -1,5 +1,5 @@
--- The one limit of the server (docs/decisions/0015): uses of a key in a window, counted in the
--- transaction of what is limited, so that it holds for any number of processes and functions.
+-- The one limit of the server (docs/decisions.md#one-limit): uses of a key in a window, counted in
+-- the transaction of what is limited, so that it holds for any number of processes and functions.
 
 -- Unlogged: after a crash of the server the counts begin anew.
 create unlogged table public.submission_counts (

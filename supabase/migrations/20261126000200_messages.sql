@@ -1,6 +1,6 @@
 -- Messages from the site's forms (specification §3.4 and §7) and the state of their e-mail.
 --
--- Texts are stored as they were typed, and escaped where they are shown (docs/decisions/0058). The
+-- Texts are stored as they were typed, and escaped where they are shown. The
 -- lengths are those of specification §9; proposals and suggestions have none there, and theirs are
 -- what a request can hold: the site's API accepts bodies of up to 64 kB.
 

@@ -44,7 +44,7 @@ async function expectServed(port: number | string) {
   expect(page.status).toBe(200);
   const html = await page.text();
   expect(html).toContain("</html>");
-  // docs/decisions/0016: the root layout has it, so every page does.
+  // The root layout has it, so every page does.
   expect(html).toContain("Site de demonstração");
   const health = await fetch(`http://localhost:${port}/api/health`);
   expect(await health.json()).toMatchObject({ status: "ok" });

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import GithubSlugger from "github-slugger";
@@ -33,4 +34,12 @@ it.each(DOCUMENTS)("links of %s lead to files and headings that exist", (file) =
     return Boolean(anchor) && linked.endsWith(".md") && !anchorsOf(linked).includes(anchor!);
   });
   expect(dead).toEqual([]);
+});
+
+it("what code says of docs/decisions.md leads to a row", () => {
+  const named = execFileSync("git", ["grep", "-hoE", "docs/decisions\\.md#[a-z-]+"], {
+    encoding: "utf8",
+  });
+  const anchors = named.split("\n").flatMap((line) => line.split("#")[1] ?? []);
+  expect(anchorsOf("docs/decisions.md")).toEqual(expect.arrayContaining(anchors));
 });

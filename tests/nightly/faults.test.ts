@@ -26,7 +26,7 @@ const SETTINGS = {
   RETRY_BASE_MS: "500",
 };
 
-/** Quote requests while something fails. The table is printed at the end (docs/stress.md). */
+/** Quote requests while something fails. The table is printed at the end. */
 describe("each accepted message is stored once, and mailed", () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "faults-"));
   const table: object[] = [];

@@ -372,7 +372,7 @@ describe("§2, §4: education", () => {
       const { action } = courseStatus(status);
       const over = index >= coming.length;
       expect(row.includes("Curso já realizado.")).toBe(over);
-      // docs/decisions/0017: the specified button stays; of what is over, only the waiting list leads on.
+      // The specified button stays; of what is over, only the waiting list leads on.
       const isDisabled = over && action !== "Lista de Espera";
       expect(texts(rows[index], "button[disabled]")).toEqual(isDisabled ? [action] : []);
       expect(texts(rows[index], "a")).toEqual(isDisabled ? [] : [`${action} (${plain(name)})`]);

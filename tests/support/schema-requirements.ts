@@ -11,7 +11,7 @@ import { articlePaths } from "@/tests/support/all-paths";
 /** Search engines take a local business only with its address. */
 const COMPANY = getCompany().legal.address ? "HomeAndConstructionBusiness" : "Organization";
 
-/** A release has its data only with a date that is not invented (docs/decisions/0016). */
+/** A release has its data only with a date that is not invented. */
 const newsTypes = ({ isDateInvented }: { isDateInvented: boolean }) =>
   isDateInvented ? [] : ["NewsArticle"];
 
@@ -19,7 +19,7 @@ const newsTypes = ({ isDateInvented }: { isDateInvented: boolean }) =>
 const OWN_TYPES: Record<string, string[]> = {
   [paths.home]: [COMPANY, "WebSite"],
   [paths.services]: getServices().map(() => "Service"),
-  // Courses that are over are not in it (docs/decisions/0017).
+  // Courses that are over are not in it.
   [paths.education]: [
     COMPANY,
     ...getCourses()

@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props) {
       path: episodePath(episode.slug),
       podcastFeed: !isDemonstration(episode),
     }),
-    // Search engines are not to list invented episodes (docs/decisions/0016).
+    // Search engines are not to list invented episodes.
     ...(isDemonstration(episode) && { robots: { index: false } }),
   };
 }

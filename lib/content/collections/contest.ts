@@ -51,7 +51,7 @@ export const contestFields = {
   result: labelled("Resultado", text.optional()).describe(
     "Depois do fim: quem ganhou, ou onde saiu o resultado, em uma frase.",
   ),
-  /** docs/contest.md says when one is needed. */
+  /** docs/open-questions.md says when one is needed. */
   authorisation: labelled("Autorização", text.optional()).describe(
     "O número da autorização federal, ou por que não é preciso.",
   ),

@@ -8,7 +8,7 @@ export type RestApi = (request: Request) => Promise<Response>;
 
 /**
  * Runs callbacks one after the other. The embedded Postgres has a single session, and concurrent
- * requests of @supabase/lite would share one transaction with its role (decision 0002).
+ * requests of @supabase/lite would share one transaction with its role.
  */
 export function createMutex() {
   let last: Promise<unknown> = Promise.resolve();
@@ -19,7 +19,7 @@ export function createMutex() {
   };
 }
 
-/** On its first request, @supabase/lite grants the API roles all privileges (decision 0002). */
+/** On its first request, @supabase/lite grants the API roles all privileges. */
 const SAVE_PRIVILEGES_SQL = `
 create temporary table saved_privileges as
   select oid, relacl from pg_class where relnamespace = 'public'::regnamespace;
@@ -49,7 +49,7 @@ async function asHosted({ status, headers, body }: Response): Promise<Response> 
 
 /**
  * Runs the callback while errors of the database are printed without the parameters of their
- * queries, which @supabase/lite would print and which are personal data (docs/decisions/0002).
+ * queries, which @supabase/lite would print and which are personal data.
  */
 async function redactErrors<T>(
   log: (line: string) => void,

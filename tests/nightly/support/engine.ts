@@ -1,5 +1,5 @@
 /**
- * A browser in which the engine tests run (docs/decisions/0025). It has one window, which keeps its
+ * A browser in which the engine tests run (docs/decisions.md#engines). It has one window, which keeps its
  * session until the end. Selectors are CSS; actions wait for nothing, tests poll.
  */
 export type Engine = {

@@ -49,7 +49,7 @@ export type Form<Name extends string = string> = {
   messages: FormMessages;
   /** §5's rate limit, the field whose value is its key, and its place in the order of the rules. */
   rateLimit: AttemptLimit & { field: NoInfer<Name>; order: "first" | "last" };
-  /** Whether the visitor is told the request's number (docs/decisions/0020). */
+  /** Whether the visitor is told the request's number. */
   isNumbered?: true;
   /** Fields that §5 leaves to the markup: the browser checks them after the rules. */
   checkedByMarkup?: readonly NoInfer<Name>[];
@@ -76,7 +76,7 @@ export const preContract = (notice: string) => ({
 /** §5's rate limit of the quote forms: submissions of one e-mail. */
 export const QUOTE_RATE = { max: 3, windowMs: 60_000 };
 
-/** Retention of messages in months (docs/decisions/0007), applied by purge_expired_messages(). */
+/** Retention of messages in months, applied by purge_expired_messages(). */
 export const RETENTION_MONTHS = { message: 24, likelySpam: 3 } as const;
 
 /** The {phone} of §8's "Use o formato {phone}." */

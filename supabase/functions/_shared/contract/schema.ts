@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { type Field, type FormValues, type Problem, PROBLEM_CODES } from "./form.ts";
 import { fieldText, isEmail, isPhone, normalizeEmail, normalizePhone } from "./text.ts";
 
-// Browsers forbid code made of text (docs/decisions/0024), which zod would compile schemas to.
+// The policy of the pages forbids code made of text, which zod would compile schemas to.
 z.config({ jitless: true });
 
 const text = z.pipe(
