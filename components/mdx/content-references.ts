@@ -13,7 +13,7 @@ import { linkJudge } from "@/lib/seo/site-addresses";
 /**
  * What a file names and the site does not have: "content/x.mdx:LINE:COLUMN: reason" for a link of
  * its text, "content/x.mdx: FIELD: reason" for a field. The page is built all the same, so that a
- * deletion or a new name can be published alone (0050).
+ * deletion or a new name can be published alone.
  */
 export function referenceProblems(files: readonly ContentFile[]): string[] {
   const deadLinkReason = linkJudge();
@@ -29,7 +29,7 @@ export function referenceProblems(files: readonly ContentFile[]): string[] {
   });
 }
 
-/** A text that waits for its day. The contest's release is always there (0046). */
+/** A text that waits for its day. The contest's release is always there. */
 export const isHidden = ({ body, data }: ContentFile) =>
   /^content\/(articles|press-releases)\//.test(body.file) &&
   data.kind !== "concurso" &&
