@@ -154,8 +154,8 @@ async function askNext(next: Handler, request: IncomingMessage, response: Server
   for (const name of Object.keys(request.headers))
     if (OF_NEXT.test(name)) delete request.headers[name];
   request.headers[PEER_ADDRESS_HEADER] = request.socket.remoteAddress ?? "";
-  // What a route does not say of itself. Nothing shared may keep an answer of /api.
-  response.setHeader("Cache-Control", "no-store");
+  // A route and the image route say of themselves how long they are kept; Next keeps what is set.
+  response.removeHeader("Cache-Control");
   try {
     await next(request, response);
   } catch (error) {

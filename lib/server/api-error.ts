@@ -49,7 +49,10 @@ export function errorResponse(error: ApiError, text: { title: string; message: s
     { error: { code, ...text, field } },
     {
       status: ERRORS[code].status,
-      headers: retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : {},
+      headers: {
+        "cache-control": "no-store",
+        ...(retryAfterSeconds && { "retry-after": String(retryAfterSeconds) }),
+      },
     },
   );
 }

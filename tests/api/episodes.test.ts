@@ -48,6 +48,15 @@ describe("GET /api/episodes", () => {
     expect(log()).toMatch(/"event":"episodes_left_out","count":1/);
   });
 
+  it("the browser keeps a list for five minutes (§8), and nothing keeps a failure", async () => {
+    const keeping = async () =>
+      (await GET(new Request("http://localhost/api/episodes"))).headers.get("cache-control");
+    backend.answers(list);
+    expect(await keeping()).toBe("private, max-age=300");
+    backend.answers(failing(500));
+    expect(await keeping()).toBe("no-store");
+  });
+
   it.each([
     ["the database", list, failing(500), "database", [DATABASE]],
     ["YouTube, where the database fails", failing(500), list, "youtube", [DATABASE, YOUTUBE]],

@@ -24,7 +24,7 @@ it("npm run check:content counts a field without its value as an error, age and 
   );
   copy.remove();
   expect(status).toBe(1);
-  expect(stdout).toMatch(/\nErros [^]*title: o campo está vazio[^]*\n1 erro,/);
+  expect(stdout).toMatch(/\nErros [^]*title: falta este campo[^]*\n1 erro,/);
 });
 
 it("npm run check:site says which page, header, build and dependency is wrong", async () => {
