@@ -9,7 +9,7 @@ import { worksNavigation } from "@/lib/content/works";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 
 const linkClass =
-  "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline aria-[current]:underline";
+  "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline";
 const cellClass = "min-w-0 border-concreto/25 px-[min(1rem,4vw)] py-2 md:p-8";
 
 export const SiteFooter = () => (
