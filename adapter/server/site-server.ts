@@ -80,7 +80,8 @@ export function createSiteServer(folder: string, build: ServerBuild, next: Handl
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = "", url = "" } = request;
-    const [asked = "", query = ""] = url.split("?", 2);
+    const [asked = "", ...rest] = url.split("?");
+    const query = rest.join("?");
     const isApi = build.api.includes(asked);
     setHeaders(response, { ...assetHeaders, ...securityHeaders, "Cache-Control": REVALIDATE });
     if (!url.startsWith("/")) return end(response, 400);

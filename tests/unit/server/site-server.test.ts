@@ -189,6 +189,7 @@ describe("addresses", () => {
   it.each([
     ["/contato/", "/contato"],
     ["/Contato?x=1", "/contato?x=1"],
+    ["/Contato?de=/blog?x=1", "/contato?de=/blog?x=1"],
     ["/contato.html", "/contato"],
     ["/index.html", "/"],
     ["/contato.", "/contato"],
@@ -227,6 +228,7 @@ describe("addresses", () => {
     "/_next/image?url=https%3A%2F%2Fi.ytimg.com%2Fvi%2F..%2Fx.jpg&w=640&q=75",
     "/_next/image?url=https%3A%2F%2Fi.ytimg.com%2Fvi%2Fabc%2Fa.jpg%0a&w=640&q=75",
     "/_next/image?url=https%3A%2F%2Fevil.example%2Fvi%2Fabc%2Fa.jpg&w=640&q=75",
+    "/_next/image?url=https://i.ytimg.com/vi/abc/a.jpg?x&w=640&q=75",
   ])("%s is not found, in the words of the page, and does not reach Next", async (target) => {
     expect(await ask(target, { range: "bytes=0-3" })).toMatchObject(notFound);
     expect(asked).toEqual([]);
