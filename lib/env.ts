@@ -4,9 +4,10 @@ import { PER_ADDRESS } from "@/supabase/functions/_shared/contract/address-key";
 const url = z
   .url({ protocol: /^https?$/, error: "is not an address that begins with https://", abort: true })
   .refine(
-    (text) => /^https?:\/\/[^/?#]+\/?$/.test(text),
-    "must end after the host, without a path",
-  );
+    (text) => new URL(text).href === `${new URL(text).origin}/`,
+    "must be https:// and the host alone",
+  )
+  .transform((text) => new URL(text).origin);
 const count = z.coerce.number().int().min(0);
 /** An empty value in a .env file means "not set". */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -30,7 +31,11 @@ const envSchema = z
     HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(["0", "1"])),
     SUPABASE_URL: optional(url),
     SUPABASE_ANON_KEY: optional(
-      z.string().refine((key) => !isSecretKey(key), "expected the anonymous key, not a secret one"),
+      z
+        .string()
+        .trim()
+        .regex(/^[\w.-]+$/, "has a sign that is in no key")
+        .refine((key) => !isSecretKey(key), "expected the anonymous key, not a secret one"),
     ),
     RATE_LIMIT_PER_ADDRESS: withDefault(count.min(1), PER_ADDRESS),
     TRUSTED_PROXIES: withDefault(count, 0),

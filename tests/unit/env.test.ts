@@ -20,14 +20,26 @@ describe("parseEnv", () => {
     expect(parseEnv(env)).toMatchObject(env);
   });
 
+  it.each(["https://primoze.example/", " https://primoze.example", "HTTPS://PrimoZe.example"])(
+    "reads the address %j as one that ends after the host",
+    (SITE_URL) => {
+      expect(parseEnv({ SITE_URL }).SITE_URL).toBe("https://primoze.example");
+    },
+  );
+
   it.each([
     ["SITE_URL", { SITE_URL: "primoze" }],
     ["SITE_URL", { SITE_URL: "javascript:alert(1)" }],
     ["SITE_URL", { SITE_URL: "https://primoze.example/site" }],
+    ["SITE_URL", { SITE_URL: String.raw`https://primoze.example\site` }],
+    ["SITE_URL", { SITE_URL: "https://ana@primoze.example" }],
     ["API_ORIGIN", { API_ORIGIN: "api" }],
     ["SUPABASE_URL", { SUPABASE_URL: "https://x.supabase.co/rest/v1/", SUPABASE_ANON_KEY: "x" }],
     ["SUPABASE_ANON_KEY", { ...URL_OF_PROJECT, SUPABASE_ANON_KEY: '"sb_secret_x"' }],
     ["SUPABASE_ANON_KEY", { ...URL_OF_PROJECT, SUPABASE_ANON_KEY: "'sb_publishable_x'" }],
+    ["SUPABASE_ANON_KEY", { ...URL_OF_PROJECT, SUPABASE_ANON_KEY: "“sb_publishable_x”" }],
+    ["SUPABASE_ANON_KEY", { ...URL_OF_PROJECT, SUPABASE_ANON_KEY: "Bearer sb_publishable_x" }],
+    ["SUPABASE_ANON_KEY", { ...URL_OF_PROJECT, SUPABASE_ANON_KEY: " sb_secret_x" }],
     ["SITE_TOKEN", { SITE_TOKEN: '"a-token-of-the-site"' }],
     ["HSTS_INCLUDE_SUBDOMAINS", { HSTS_INCLUDE_SUBDOMAINS: "yes" }],
     ["SUPABASE_ANON_KEY", URL_OF_PROJECT],
