@@ -16,7 +16,12 @@ export function listenForCopyAndPrint() {
 
 function hideUnless(isThere: boolean, buttons: string) {
   if (isThere) return;
-  for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.hidden = true;
+  const hide = () => {
+    for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.hidden = true;
+  };
+  hide();
+  // A calculator draws its result, with the buttons, again and again.
+  new MutationObserver(hide).observe(document.body, { childList: true, subtree: true });
 }
 
 /** The `<output>` behind the button says it in the words of §8, until the check mark goes. */

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import PageError from "@/app/error";
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
+import { PrintButton } from "@/components/ui/print-button";
 import { VideoEmbed } from "@/components/ui/video-embed";
 import { tellOfAudioErrors } from "@/lib/browser/audio-errors";
 import { listenForCopyAndPrint } from "@/lib/browser/copy-and-print";
@@ -153,4 +154,23 @@ describe("VideoEmbed", () => {
     );
     expect(html.querySelector("button, iframe")).toBeNull();
   });
+});
+
+// The last one: what it starts hides these buttons from then on.
+test("a browser without clipboard and print is not offered their buttons, also later ones", async () => {
+  const { print } = window;
+  Reflect.deleteProperty(window, "print");
+  Reflect.deleteProperty(navigator, "clipboard");
+  const buttons = (
+    <>
+      <CopyButton text="#0E3A5A">Copiar</CopyButton>
+      <PrintButton className="">Imprimir</PrintButton>
+    </>
+  );
+  render(buttons);
+  listenForCopyAndPrint();
+  render(buttons);
+  window.print = print;
+  await waitFor(() => expect(screen.queryAllByRole("button")).toEqual([]));
+  expect(screen.getAllByText(/Copiar|Imprimir/)).toHaveLength(4);
 });
