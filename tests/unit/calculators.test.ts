@@ -109,6 +109,9 @@ describe("paint, worked by hand", () => {
     expect(run("tinta", { rendimento: "10" }).advice).toEqual([
       "10 m² por lata de 18 L é pouco. É o rendimento de um litro? Então escreva 180 m².",
     ]);
+    expect(run("tinta", { selador: "tudo", rendimentoselador: "8" }).advice[0]).toBe(
+      "Selador: 8 m² por lata de 18 L é pouco. É o rendimento de um litro? Então escreva 144 m².",
+    );
     expect(run("tinta", { precolata: "300" }).advice).toEqual([
       "Escreva os dois preços, o da lata e o do galão, para comparar.",
     ]);

@@ -105,6 +105,7 @@ export const totalCost = ({ purchases }: Paint): number | undefined =>
 
 export function paintAdvice({ label, purchases }: Paint, onePrice: boolean): string[] {
   const perLitre = label.coverage / label.volume;
+  const sealer = purchases.find(({ surface }) => surface === "selador");
   return [
     ...(label.per === "finished" && perLitre > MAX_FINISHED_PER_LITRE
       ? [
@@ -112,18 +113,21 @@ export function paintAdvice({ label, purchases }: Paint, onePrice: boolean): str
             "(cerca de 8 m²). O número do rótulo é de uma demão? Então escolha “por demão” em “O rendimento é”.",
         ]
       : []),
-    ...(perLitre < MIN_PER_LITRE
-      ? [
-          `${formatNumber(label.coverage)}\u00a0m² por ${packageName(label.volume)} de ${litres(label.volume)} é ` +
-            `pouco. É o rendimento de um litro? Então escreva ${formatNumber(label.coverage * label.volume)}\u00a0m².`,
-        ]
-      : []),
+    ...littleYield("", perLitre, label.volume),
+    ...(sealer ? littleYield("Selador: ", sealer.perLitre, 18) : []),
     ...(onePrice ? ["Escreva os dois preços, o da lata e o do galão, para comparar."] : []),
-    ...(purchases.some(({ surface }) => surface === "selador")
-      ? ["O selador é calculado em uma demão e sem preço: o dele é outro."]
-      : []),
+    ...(sealer ? ["O selador é calculado em uma demão e sem preço: o dele é outro."] : []),
   ];
 }
+
+/** Of a litre, where the field asks for the whole package. */
+const littleYield = (of: string, perLitre: number, volume: number): string[] =>
+  perLitre < MIN_PER_LITRE
+    ? [
+        `${of}${formatNumber(perLitre * volume)}\u00a0m² por ${packageName(volume)} de ${litres(volume)} é ` +
+          `pouco. É o rendimento de um litro? Então escreva ${formatNumber(perLitre * volume ** 2)}\u00a0m².`,
+      ]
+    : [];
 
 /** The steps of content/articles/guia-pintura.mdx, with these numbers. */
 export function paintSteps(paint: Paint): Step[] {
