@@ -14,7 +14,15 @@ export const RULE_SENTENCES: Readonly<Record<string, string>> = {
 export const SIGN_SENTENCES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/\[\[[^\]]*\]\]/, "[[…]] não é um link aqui; escreva `[o guia](/blog/guia-pintura)`"],
   [/%%/, "uma nota entre %% sairia no site; apague"],
-  [/\] \(/, "sem espaço entre `]` e `(`: `[o guia](/blog/guia-pintura)`"],
+  // Not what stands in brackets before a remark in parentheses: "[…] (Silva, 2020)".
+  [
+    /\]\s+\((?:[/#]|https?:|mailto:|www\.)/,
+    "sem espaço entre `]` e `(`: `[o guia](/blog/guia-pintura)`",
+  ],
+  [
+    /\)\[(?:[/#]|https?:|mailto:|www\.)/,
+    "o texto do link vem entre [ ], o endereço entre ( ): `[o guia](/blog/guia-pintura)`",
+  ],
   [
     /!?\]\(/,
     "o link ou a imagem não está completo; o endereço não tem espaços: `/fotos/muro.webp`",
