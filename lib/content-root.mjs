@@ -1,4 +1,5 @@
 // Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript.
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -19,3 +20,27 @@ export function contentName(file) {
     ? path.relative(process.cwd(), path.resolve(file))
     : path.join("content", inside);
 }
+
+/** What systems and programs leave in a folder. */
+const JUNK = /^(\.|~\$)|^(Thumbs\.db|desktop\.ini|Icon\r|README\.md|__MACOSX)$|:Zone\.Identifier$/i;
+
+/**
+ * What is in a folder of content/, by name, without what systems leave there.
+ * @param {string} folder
+ */
+export const entriesIn = (folder) =>
+  (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter(({ name }) => !JUNK.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/**
+ * The files of a folder. Links and folders are none: a link can lead to what never ends.
+ * @param {string} folder @param {RegExp} names
+ */
+export const fileNames = (folder, names) =>
+  entriesIn(folder)
+    .filter((entry) => entry.isFile() && names.test(entry.name))
+    .map(({ name }) => name);
+
+/** The texts of a folder. @param {string} folder */
+export const textNames = (folder) => fileNames(folder, /\.mdx$/);

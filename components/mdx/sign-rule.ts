@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { SIGN_SENTENCES } from "@/components/mdx/sentences";
-import { CONTROL, controlProblem } from "@/lib/content/front-matter.mjs";
+import { controlProblem } from "@/lib/content/front-matter.mjs";
 
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -20,9 +20,8 @@ export const remarkSignRule = () => (tree: Root, file: VFile) => {
     // An address that is a link without brackets is shown as it is.
     if (node.type === "link" && source[node.position?.start.offset ?? -1] !== "[") return SKIP;
     if (node.type !== "text") return;
-    const control = CONTROL.exec(node.value)?.[0];
-    if (control)
-      file.message(controlProblem(control.codePointAt(0) ?? 0), node.position ? node : parent);
+    const control = controlProblem(node.value);
+    if (control) file.message(control, node.position ? node : parent);
     // As it was typed: an escaped sign is meant to be shown.
     const { start, end } = node.position ?? {};
     const typed = source

@@ -2,11 +2,15 @@ import { type Dirent, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { slugOf } from "@/lib/format/slug";
-import { entriesIn, textNames } from "@/lib/content/content-files";
 import { explainIssue, forEditors, isMissing } from "@/lib/content/explain-issue";
 import { memoize } from "@/lib/cache/memoize";
-import { contentName, contentRoot } from "@/lib/content-root.mjs";
-import { type MdxBody, readContentFile, UnreadableFile } from "@/lib/content/front-matter.mjs";
+import { contentName, contentRoot, entriesIn, textNames } from "@/lib/content-root.mjs";
+import {
+  controlProblem,
+  type MdxBody,
+  readContentFile,
+  UnreadableFile,
+} from "@/lib/content/front-matter.mjs";
 
 /** Errors in files of content/. The message has one line for each problem, with its file. */
 export class ContentError extends Error {
@@ -141,7 +145,7 @@ export function defineData<Schema extends z.ZodType>(
       return { data, problems: issues.map((one) => `${contentName(file)}: ${explainIssue(one)}`) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return { problems: [`${contentName(file)}: não é JSON válido: ${reason}`] };
+      return { problems: [`${contentName(file)}: não se lê como JSON: ${reason}`] };
     }
   };
   const read = memoize(`data ${name}`, () => {
@@ -162,7 +166,11 @@ export function defineData<Schema extends z.ZodType>(
 
 /** A text between empty quotes is a value that nobody has given yet. */
 const readData = (file: string): unknown =>
-  JSON.parse(readFileSync(file, "utf8"), (_key, value: unknown) => (value === "" ? null : value));
+  JSON.parse(readFileSync(file, "utf8"), (_key, value: unknown) => {
+    const control = controlProblem(String(value));
+    if (control) throw new Error(control);
+    return value === "" ? null : value;
+  });
 
 /** What is in a folder of content/, or in content/ itself, and is not read. */
 function strangeEntries(

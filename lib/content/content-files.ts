@@ -1,22 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { contentRoot } from "@/lib/content-root.mjs";
+import { contentRoot, entriesIn, textNames } from "@/lib/content-root.mjs";
 import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content/front-matter.mjs";
-
-/** What systems and programs leave in a folder. */
-const JUNK = /^(\.|~\$)|^(Thumbs\.db|desktop\.ini|Icon\r|README\.md|__MACOSX)$|:Zone\.Identifier$/i;
-
-/** What is in a folder of content/, by name, without what systems leave there. */
-export const entriesIn = (folder: string) =>
-  (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
-    .filter(({ name }) => !JUNK.test(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-
-/** The texts of a folder. Links to other places and folders are none. */
-export const textNames = (folder: string): string[] =>
-  entriesIn(folder)
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
-    .map(({ name }) => name);
 
 /** All texts that can be read. */
 export const contentFiles = (): ContentFile[] =>

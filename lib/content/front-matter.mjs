@@ -61,7 +61,7 @@ function parse(file, written) {
   if (control >= 0) {
     lines.addNewLine(0);
     for (const { index } of written.matchAll(/\n/g)) lines.addNewLine(index + 1);
-    refuse(control, controlProblem(written.codePointAt(control) ?? 0));
+    refuse(control, controlProblem(written) ?? "");
   }
   const [first = ""] = written.split("\n");
   if (first.trimEnd() !== "---") refuse(0, FIRST_LINE);
@@ -90,8 +90,8 @@ function parseFields(head, lineCounter, refuse) {
       const isScalarNode = isScalar(node);
       if (isAlias(node) || node.anchor || node.tag || (isScalarNode && node.comment))
         refuse(at, SIGN_LOST);
-      const control = isScalarNode ? CONTROL.exec(String(node.value))?.[0] : undefined;
-      if (control) refuse(at, controlProblem(control.codePointAt(0) ?? 0));
+      const control = isScalarNode && controlProblem(String(node.value));
+      if (control) refuse(at, control);
     },
   });
   const data = fields.toJS() ?? {};
@@ -102,9 +102,16 @@ function parseFields(head, lineCounter, refuse) {
 /** What XML and pages cannot have, and the sign for letters that were lost. */
 export const CONTROL = /[^\t\n\r\P{Cc}]|\p{Cs}|[\uFFFD\uFFFE\uFFFF]/u;
 
-/** @param {number} code */
-export const controlProblem = (code) =>
-  `há um sinal que não se vê (U+${code.toString(16).toUpperCase().padStart(4, "0")}); apague o trecho e digite de novo`;
+/**
+ * Names the first such sign. For every text of content/: fields, texts, captions, company.json.
+ * @param {string} text
+ */
+export function controlProblem(text) {
+  const code = CONTROL.exec(text)?.[0].codePointAt(0);
+  if (code === undefined) return undefined;
+  const name = code.toString(16).toUpperCase().padStart(4, "0");
+  return `há um sinal que não se vê (U+${name}); apague o trecho e digite de novo`;
+}
 
 const FIRST_LINE = "a primeira linha tem de ser só `---`; depois vêm os campos, em YAML";
 const FIELDS = 'esperava campos, um por linha, como `title: "Um título"`';

@@ -1,7 +1,7 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { contentRoot } from "../content-root.mjs";
+import { contentRoot, textNames } from "../content-root.mjs";
 import { readContentFile } from "./front-matter.mjs";
 import { saoPauloDate, isPublished, showsUnpublished } from "./publication.mjs";
 
@@ -16,14 +16,14 @@ export function articleAliasRedirects(
   root = path.join(contentRoot(), "articles"),
   today = saoPauloDate(),
 ) {
-  const files = readdirSync(root).filter((file) => file.endsWith(".mdx"));
+  const files = textNames(root);
   /** @param {string} file @param {string} [source] */
   const read = (file, source) => readContentFile(path.join(root, file), source).data;
   /** @param {Record<string, unknown>} data */
   const isOnSite = (data) => showsUnpublished() || isPublished(data, today);
   /** @type {Map<string, string>} */
   const targets = new Map();
-  for (const file of files.sort()) {
+  for (const file of files) {
     const source = readFileSync(path.join(root, file), "utf8");
     // Next evaluates its configuration in each worker. Most articles have none: skip parsing.
     if (!source.includes("aliases")) continue;
@@ -50,9 +50,7 @@ export function articleAliasRedirects(
 export const unpublishedFiles = () =>
   ["articles", "press-releases"].flatMap((folder) => {
     const texts = path.join(contentRoot(), folder);
-    return readdirSync(texts)
-      .filter((name) => name.endsWith(".mdx") && !isPublishedFile(path.join(texts, name)))
-      .sort();
+    return textNames(texts).filter((name) => !isPublishedFile(path.join(texts, name)));
   });
 
 /** @param {string} file */

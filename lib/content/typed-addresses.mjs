@@ -1,7 +1,6 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
-import { readdirSync } from "node:fs";
 import path from "node:path";
-import { contentRoot } from "../content-root.mjs";
+import { contentRoot, textNames } from "../content-root.mjs";
 import { readContentFile } from "./front-matter.mjs";
 
 /** @typedef {{ source: string, destination: string, permanent: true }} Redirect */
@@ -32,9 +31,7 @@ export function typedAddressLines() {
 
 /** @returns {Redirect[]} from /serviços to /servicos; of pages, whose addresses people type */
 export function accentRedirects(folder = path.join(contentRoot(), "pages")) {
-  const names = readdirSync(folder)
-    .filter((file) => file.endsWith(".mdx"))
-    .map((file) => path.basename(file, ".mdx"));
+  const names = textNames(folder).map((file) => path.basename(file, ".mdx"));
   return names.flatMap((name) => {
     const { title, heading, description } = readContentFile(path.join(folder, `${name}.mdx`)).data;
     const text = [title, heading, description].join(" ").toLowerCase();

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { memoize } from "@/lib/cache/memoize";
-import { contentRoot } from "@/lib/content-root.mjs";
+import { contentRoot, entriesIn, fileNames } from "@/lib/content-root.mjs";
 import { decoded } from "@/lib/drawings/public-files";
 import { PHOTOGRAPHS } from "@/lib/paths";
 
@@ -29,19 +29,7 @@ export const hasPhotograph = (url: string) =>
 
 export const photographAddresses = () => sourceNames().map((name) => PHOTOGRAPHS + name);
 
-/** What systems write into a folder beside its files. */
-const STRAY = /^(\.|README|Thumbs\.db$|desktop\.ini$)|:Zone\.Identifier$/i;
-
-const entries = (): Dirent[] =>
-  existsSync(folder())
-    ? readdirSync(folder(), { withFileTypes: true }).filter(({ name }) => !STRAY.test(name))
-    : [];
-
-/** Only of files: a link can lead to what never ends. */
-const sourceNames = () =>
-  entries()
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
+const sourceNames = () => fileNames(folder(), /./);
 
 export const readSource = (url: string) =>
   readFileSync(path.join(/* turbopackIgnore: true */ folder(), nameOf(url)));
@@ -57,7 +45,7 @@ export const photographSize = (url: string): Promise<{ width: number; height: nu
 export async function sourceProblems(): Promise<string[]> {
   const problems: string[] = [];
   // One after the other: each can take 200 MB.
-  for (const entry of entries()) {
+  for (const entry of entriesIn(folder())) {
     const reason = entry.isFile() ? await problemOf(PHOTOGRAPHS + entry.name) : NO_FILE;
     if (reason) problems.push(`content/photographs/${entry.name}:1:1: ${reason}`);
   }

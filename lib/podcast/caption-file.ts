@@ -1,5 +1,6 @@
 import { decodeHTMLStrict, escapeText } from "entities";
 import { parseSync, stringifySync } from "subtitle";
+import { CONTROL, controlProblem } from "@/lib/content/front-matter.mjs";
 
 /** Times in milliseconds; the text may have tags of WebVTT. */
 export type Cue = { start: number; end: number; text: string };
@@ -20,6 +21,8 @@ export class CaptionError extends Error {
  */
 export function readCues(bytes: Uint8Array): { vtt: string; cues: Cue[] } {
   const source = decoded(bytes);
+  const control = controlProblem(source);
+  if (control) throw new CaptionError(lineAt(source, source.search(CONTROL)), control);
   const nodes = parsed(source);
   const cues = nodes.flatMap(({ type, data }) => (type === "cue" ? [data] : []));
   if (cues.length === 0)
@@ -52,6 +55,8 @@ function parsed(source: string) {
     );
   }
 }
+
+const lineAt = (source: string, index: number) => source.slice(0, index).split("\n").length;
 
 function checkTimes(cues: readonly Cue[], source: string) {
   const lines = source.split("\n").flatMap((text, index) => (/-->/.test(text) ? [index + 1] : []));

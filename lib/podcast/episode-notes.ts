@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { memoize } from "@/lib/cache/memoize";
 import { ContentError } from "@/lib/content/collection";
 import { CAPTION_FILES, EPISODE_ID, episodeFiles } from "@/lib/content/collections";
-import { contentRoot } from "@/lib/content-root.mjs";
+import { contentRoot, fileNames } from "@/lib/content-root.mjs";
 import { CaptionError } from "@/lib/podcast/caption-file";
 import { type Captions, readCaptions } from "@/lib/podcast/captions";
 
@@ -28,8 +28,7 @@ export function getEpisodeNotes(): ReadonlyMap<string, EpisodeNotes> {
 export const loadCaptions = memoize("captions", () => {
   // The server does not need content/ at run time: Next must not trace the whole project for it.
   const folder = path.join(/* turbopackIgnore: true */ contentRoot(), "episodes");
-  const files = readdirSync(folder).filter((file) => CAPTION_FILES.test(file));
-  const read = files
+  const read = fileNames(folder, CAPTION_FILES)
     .sort((a, b) => endingOf(a).localeCompare(endingOf(b)))
     .map((file) => readFile(path.join(/* turbopackIgnore: true */ folder, file)));
   const problems = read.flatMap((file) => file.problems);

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentErrors } from "@/components/mdx/content-errors";
+import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
+import { accentRedirects } from "@/lib/content/typed-addresses.mjs";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
 import { pictureProblem } from "@/lib/content/picture-fields";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
@@ -95,6 +97,8 @@ const JUNK = [
   "articles/._relato-de-teste.mdx",
   "articles/relato-de-teste.mdx:Zone.Identifier",
   "articles/~$lato-de-teste.mdx",
+  "pages/._home.mdx",
+  "episodes/._um.vtt",
 ];
 
 describe("mistakes of editors", () => {
@@ -118,7 +122,10 @@ describe("mistakes of editors", () => {
     for (const [name, source] of CAPTIONS) write(name, source);
     write("articles/latin.mdx", Buffer.from(article, "latin1"));
     symlinkSync("relato-de-teste.mdx", path.join(copy.root, "articles/elo.mdx"));
-    mkdirSync(path.join(copy.root, "lessons/pasta.mdx"));
+    for (const name of ["lessons/pasta.mdx", "articles/pasta.mdx"])
+      mkdirSync(path.join(copy.root, name));
+    for (const name of ["articles/sem-fim.mdx", "episodes/sem-fim.vtt"])
+      symlinkSync("/dev/zero", path.join(copy.root, name));
     for (const name of JUNK) write(name, "x");
     write("articles/mac.mdx", article.normalize("NFD"));
     write("articles/windows.mdx", `\uFEFF${article}`.replaceAll("\n", "\r\n"));
@@ -143,6 +150,8 @@ describe("mistakes of editors", () => {
     ["articles/latin.mdx", /UTF-8/] as const,
     ["articles/elo.mdx", /arquivos comuns/] as const,
     ["lessons/pasta.mdx", /esta pasta não é lida/] as const,
+    ["articles/sem-fim.mdx", /arquivos comuns/] as const,
+    ["episodes/sem-fim.vtt", /arquivos comuns/] as const,
     ["photographs/vazia.webp", /que se possa abrir/] as const,
   ])("%s is refused", (name, message) => {
     expect(problemsOf(name)).toMatch(message);
@@ -152,6 +161,12 @@ describe("mistakes of editors", () => {
     for (const name of ["articles/windows.mdx", "articles/mac.mdx", ...JUNK])
       expect([name, problemsOf(name)]).toEqual([name, ""]);
     expect(problemsOf("articles/relato-de-teste.mdx")).toBe("");
+  });
+
+  it("what is no file, and what systems leave, is not read by the configuration of Next", () => {
+    // The wrong articles are read, too, where they have aliases.
+    expect(articleAliasRedirects()).toEqual(expect.any(Array));
+    expect(accentRedirects()).toEqual(expect.any(Array));
   });
 });
 

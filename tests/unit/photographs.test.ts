@@ -103,7 +103,7 @@ it("a name is a name: as browsers save files, and with a space that Markdown wri
 it("what is no file is refused unread, and what systems leave behind is ignored", async () => {
   mkdirSync(path.join(copy.root, "photographs", "pasta.jpg"));
   symlinkSync("/dev/zero", path.join(copy.root, "photographs", "sem-fim.jpg"));
-  for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store", "x.jpg:Zone.Identifier"])
+  for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store", "Icon\r", "x.jpg:Zone.Identifier"])
     put(name, "x");
   expect((await sourceProblems()).sort()).toEqual([
     expect.stringMatching(/^content\/photographs\/pasta\.jpg:1:1: .*atalho ou uma pasta/),
