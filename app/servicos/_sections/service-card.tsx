@@ -102,7 +102,7 @@ const Specialties = ({ service: { specialties }, wide }: ServiceCardProps) => (
           {items.map((item) => (
             <li
               key={item}
-              className={`max-md:inline max-md:not-last:after:content-['_·_'] md:border-t md:border-cimento md:py-0.5 md:first:border-t-0 ${wide ? "" : "lg:nth-2:border-t-0"}`}
+              className={`max-md:inline max-md:not-last:after:content-[';_'] md:border-t md:border-cimento md:py-0.5 md:first:border-t-0 ${wide ? "" : "lg:nth-2:border-t-0"}`}
             >
               {item}
             </li>
