@@ -126,6 +126,14 @@ describe("paint, worked by hand", () => {
     expect(run("tinta", { rendimento: "128,8" }).steps).toContain(
       "Sobra nas paredes: 7,2 L − 5,3 L = 1,9 L",
     );
+    // 34.32 ÷ (90 ÷ 18) × 1.125 = 7.722.
+    expect(run("tinta", { rendimento: "90", folga: "12,5" }).steps).toContain(
+      "Tinta das paredes: 34,32 ÷ 5,00 × 1,125 = 7,7 L",
+    );
+    // 4.15 × 3.25 = 13.4875, and × 1.125 = 15.1734.
+    expect(run("piso", { comprimento: "4,15", largura: "3,25", perda: "12,5" }).steps).toContain(
+      "Caixas pela área com a perda: 13,4875 × 1,125 = 15,17; ÷ 1,44, para cima = 11 caixas",
+    );
   });
 
   it("adds the rooms", () => {

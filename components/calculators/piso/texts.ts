@@ -22,6 +22,8 @@ export type Tiles = Purchase & {
 export const boxes = (count: number) => plural(count, "caixa");
 const pieces = (count: number) => plural(count, "peça");
 const decimals = (value: number) => formatNumber(value, 2, 2);
+/** As it is counted with, so that the product is right as it is shown. */
+const factor = (value: number) => formatNumber(value, 4, 2);
 
 /** The sides of a surface with the row that is advised for each. */
 export const sides = ({ length, width, tile, joint }: Surface) =>
@@ -73,7 +75,7 @@ export function tileSteps(tiles: Tiles): Step[] {
     ),
     step(
       "Caixas pela área com a perda",
-      `${decimals(area)} × ${decimals(1 + waste)} = ${decimals(need)}; ÷ ${decimals(box)}, para cima`,
+      `${factor(area)} × ${factor(1 + waste)} = ${decimals(need)}; ÷ ${decimals(box)}, para cima`,
       boxes(tiles.byArea),
     ),
     step("A compra", decides(tiles), boxes(tiles.boxes)),

@@ -145,7 +145,7 @@ export function paintSteps(paint: Paint): Step[] {
     ...purchases.flatMap(({ surface, area, perLitre, coats, need, bought, left }) => [
       step(
         PHRASES[surface].paint,
-        `${number(area)}${coats > 1 ? ` × ${coats}` : ""} ÷ ${number(perLitre)} × ${number(1 + spare)}`,
+        `${number(area)}${coats > 1 ? ` × ${coats}` : ""} ÷ ${number(perLitre)} × ${formatNumber(1 + spare, 3, 2)}`,
         litres(need),
       ),
       step(PHRASES[surface].left, `${litres(bought)} − ${litres(need)}`, litres(left)),
