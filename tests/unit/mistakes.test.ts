@@ -130,6 +130,7 @@ describe("mistakes of editors", () => {
     write("articles/mac.mdx", article.normalize("NFD"));
     write("articles/windows.mdx", `\uFEFF${article}`.replaceAll("\n", "\r\n"));
     write("photographs/vazia.webp", "");
+    copy.replace("content/company.json", /"area": "/, String.raw`"area": "\u0008`);
     problems = await contentErrors();
   });
   afterAll(() => copy.remove());
@@ -153,6 +154,7 @@ describe("mistakes of editors", () => {
     ["articles/sem-fim.mdx", /arquivos comuns/] as const,
     ["episodes/sem-fim.vtt", /arquivos comuns/] as const,
     ["photographs/vazia.webp", /que se possa abrir/] as const,
+    ["company.json", /U\+0008/] as const,
   ])("%s is refused", (name, message) => {
     expect(problemsOf(name)).toMatch(message);
   });
