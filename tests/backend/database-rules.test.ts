@@ -65,8 +65,9 @@ describe("submit_message()", () => {
     );
   };
 
-  it("refuses what is above a limit and stores nothing of it; a repeat is never refused", async () => {
+  it("refuses what is above a limit and stores nothing of it; a repeat is neither counted nor refused", async () => {
     const [first] = await submit("key-1");
+    await submit("key-1");
     await submit("key-2");
     const [refused] = await submit("key-3");
     const [repeated] = await submit("key-1");

@@ -82,10 +82,12 @@ describe("the list of episodes", () => {
   const skeletons = () => document.querySelectorAll("[data-skeleton]");
   const theme = (key: ThemeKey) => document.getElementById(`tema-${key}`)!.closest("details")!;
 
-  /** Closes it, too: sonner keeps its toasts outside of the page. */
+  /** §8: of a failure in the destructive style. Closes it: sonner keeps it outside of the page. */
   async function expectToast(title: string, description = "") {
     const shown = (await screen.findByText(title, { selector: "li *" })).closest("li");
     expect(shown).toHaveTextContent(new RegExp(`^${title} *${description}`));
+    const isFailure = /^(Erro|Nenhum) /.test(title);
+    expect(shown?.classList.contains("bg-esgotado!")).toBe(isFailure);
     act(() => void toast.dismiss());
     await waitFor(() => expect(shown).toHaveAttribute("data-removed", "true"));
   }
@@ -139,6 +141,15 @@ describe("the list of episodes", () => {
     expect(rows()).toHaveLength(2);
     // The pressed button is hidden then.
     expect(document.activeElement).toHaveTextContent(/^Episódio 9/);
+  });
+
+  test("§4: the chips are all segments and the first six", async () => {
+    const keys = "electrical youth pet-shop carpentry condominiums delinquency other".split(" ");
+    answer({ body: list(keys.map((key, index) => episode(index + 1, key as ThemeKey))) });
+    visit();
+    await expectToast("Episódios carregados");
+    expect(document.querySelectorAll("[aria-pressed]")).toHaveLength(1 + 6);
+    expect(document.querySelectorAll("[id^=tema-]")).toHaveLength(7);
   });
 
   test.each<[string, Answer, string, string]>([
@@ -195,14 +206,17 @@ describe("the list of episodes", () => {
     // SWR first asks in the next frame.
     await act(() => jest.advanceTimersByTimeAsync(20));
     for (const [retry, delay] of [2000, 4000, 8000].entries()) {
+      await act(() => jest.advanceTimersByTimeAsync(delay - 100));
       expect(calls).toHaveLength(retry + 1);
       expect(screen.queryByText("Erro ao carregar episódios")).toBeNull();
       // §4: it still loads.
       expectBusy(true);
-      await act(() => jest.advanceTimersByTimeAsync(delay));
+      await act(() => jest.advanceTimersByTimeAsync(100));
     }
     expect(calls).toHaveLength(4);
     await expectToast("Erro ao carregar episódios", shown);
+    // Waiting for the toast has moved the clock if it came later.
+    expect(calls).toHaveLength(4);
     expect(screen.getAllByText(shown)).not.toHaveLength(0);
     expectBusy(false);
 

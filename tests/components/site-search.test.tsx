@@ -46,7 +46,11 @@ it("an address has its result, and what is typed is in the address", async () =>
   await userEvent.clear(field);
   expect(location.pathname + location.search).toBe("/busca");
   expect(screen.queryByRole("status")).toBeNull();
-  await userEvent.type(field, "tijolo");
+  await userEvent.type(field, "t");
+  expect(screen.queryByRole("status")).toBeNull();
+  await userEvent.type(field, "i");
+  expect(screen.getByRole("status")).toHaveTextContent("“ti”");
+  await userEvent.type(field, "jolo");
   expect(location.search).toBe("?q=tijolo");
   expect(screen.getByRole("status")).toHaveTextContent("1 resultado para “tijolo”");
 });

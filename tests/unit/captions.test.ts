@@ -184,6 +184,7 @@ const REFUSED: [what: string, bytes: string | Uint8Array, line: number, reason: 
   ["YouTube's .sbv", "0:00:01.000,0:00:02.000\nUm", 1, /esperava aqui os tempos/],
   ["times without a fraction", `1\n00:00:05 --> 00:00:08\nUm`, 2, /esperava aqui os tempos/],
   ["times backwards", vtt("00:00:02.000 --> 00:00:01.000\nUm"), 3, /acaba antes/],
+  ["no time at all", vtt("00:00:01.000 --> 00:00:01.000\nUm"), 3, /acaba antes/],
   ["a fall", vtt(cue(60_000, 61_000, "Um"), cue(1_000, 2_000, "Dois")), 6, /antes da anterior/],
   ["a control character", vtt(cue(0, 1_000, "Um\u000bdois")), 4, /U\+000B/],
   ["Latin-1", Buffer.from(`1\n${A}\nação`, "latin1"), 1, /UTF-8/],
