@@ -5,7 +5,7 @@ import { Failure, runScript } from "./lib/failure.mjs";
 import { exitCode, startProcess, stopOnSignals, stopProcesses } from "./lib/processes.mjs";
 
 /** Scripts of package.json, the longest first; those that need the build wait for it. */
-const SCRIPTS = ["test:unit", "test:e2e", "test:backend", "test:site"];
+const SCRIPTS = ["test:unit", "test:e2e", "test:site", "test:backend"];
 const QUICK_SCRIPTS = ["check:functions", "test:functions", "check:changed"];
 const ON_BUILD = ["test:e2e", "test:site"];
 
