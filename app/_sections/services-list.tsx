@@ -1,10 +1,12 @@
 import { ServiceIcon } from "@/components/art/drawing";
-import { PaintBand } from "@/components/calculators/paint-band";
+import { ShortForm } from "@/components/calculators/short-form";
+import { paintCalculator } from "@/components/calculators/tinta/definition";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { ReviewsLink, WorkCard } from "@/components/works/work-card";
+import { runCalculator } from "@/lib/calculators/calculator";
 import { getServices, type Service } from "@/lib/content/collections";
 import { getWorks } from "@/lib/content/works";
 import { WORKS } from "@/lib/limits";
@@ -31,15 +33,7 @@ export const ServicesList = () => (
     </div>
     <FinishedWorks />
     <div className="no-print mt-14">
-      <PaintBand
-        heading={
-          <>
-            <h3 className="text-xl headline md:text-2xl">Quanta tinta vai no seu quarto?</h3>
-            <p className="mt-2">Escreva as medidas e veja quantas latas comprar.</p>
-          </>
-        }
-        links={<TextLink href={paths.calculators}>Todas as calculadoras</TextLink>}
-      />
+      <PaintCalculator />
     </div>
   </Section>
 );
@@ -81,6 +75,32 @@ function FinishedWorks() {
         <TextLink href={WORKS_PATH}>Ver todas as obras</TextLink>
         <ReviewsLink />
       </div>
+    </div>
+  );
+}
+
+/** The example of the paint calculator, and the way to it with other measures. */
+function PaintCalculator() {
+  const { result } = runCalculator(paintCalculator, paintCalculator.example);
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 border-2 border-grafite bg-concreto p-3 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:p-8">
+      <div>
+        <h3 className="text-xl headline md:text-2xl">Quanta tinta vai no seu quarto?</h3>
+        <p className="mt-2">Escreva as medidas e veja quantas latas comprar.</p>
+        <ShortForm
+          calculator={paintCalculator}
+          submitLabel="Ver a conta inteira"
+          className="mt-5"
+        />
+      </div>
+      <div className="border-2 border-grafite bg-white lg:row-span-2">
+        <p className="bg-planta px-4 py-2 drawing-label text-white">Exemplo</p>
+        <p className="border-b-2 border-grafite px-4 py-3 font-extrabold text-balance">
+          {result?.answer}
+        </p>
+        {result?.drawing}
+      </div>
+      <TextLink href={paths.calculators}>Todas as calculadoras</TextLink>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Calculator, runCalculator } from "@/lib/calculators/calculator";
 import { useHydrated } from "@/components/ui/hooks";
-import { addressOf, completeQuery, formQuery, missingFields } from "@/lib/calculators/query";
+import { completeQuery, formQuery, missingFields } from "@/lib/calculators/query";
 
 /** The query of the form is in the address, so that a reload or a shared link has the numbers. */
 export function useCalculator(calculator: Calculator) {
@@ -27,7 +27,8 @@ export function useCalculator(calculator: Calculator) {
   function keep(next: string) {
     setTyped(next);
     try {
-      window.history.replaceState(window.history.state, "", addressOf(window.location, next));
+      const { pathname, hash } = window.location;
+      window.history.replaceState(window.history.state, "", `${pathname}?${next}${hash}`);
     } catch {
       // Safari allows 100 changes in 10 seconds; the next input writes the address again.
     }

@@ -8,7 +8,15 @@ import { paths, QUOTE_ANCHOR } from "@/lib/paths";
 /** What a calculator was given or found out, as a line of a request. */
 export type Measure = { label: string; value: string };
 
+export const measure = (label: string, value: string): Measure => ({ label, value });
+
 export type Step = { label: string; formula: string; value: string };
+
+export const step = (label: string, formula: string, value: string): Step => ({
+  label,
+  formula,
+  value,
+});
 
 export type Result = {
   /** One sentence that answers the question. */

@@ -23,6 +23,25 @@ type TextField = Common & { kind: "text"; max: number };
 
 export type Field = NumberField | ChoiceField | TextField;
 
+export const numberField = (
+  name: string,
+  label: string,
+  [min, max]: readonly [number, number],
+  rest?: Partial<NumberField>,
+): NumberField => ({ kind: "number", name, label, min, max, ...rest });
+
+/** @param options their labels by their values, which are no numbers: those would be sorted */
+export const choiceField = (
+  name: string,
+  label: string,
+  options: Record<string, string>,
+): ChoiceField => ({
+  kind: "choice",
+  name,
+  label,
+  options: Object.entries(options).map(([value, label]) => ({ value, label })),
+});
+
 export type FieldGroup = {
   legend: string;
   fields: readonly Field[];
@@ -89,13 +108,9 @@ function read(field: Field, text: string) {
   return parseNumber(text, field.unit);
 }
 
-/**
- * The option of a text, which may have the sign with it that ended a sentence after its link: the
- * first one without a text, none for an unknown one.
- */
-export function readChoice({ options }: ChoiceField, text: string): string | undefined {
-  const given = text.trim().replace(/[.,;:!?"')\]]+$/, "");
-  return given === "" ? options[0]?.value : options.find(({ value }) => value === given)?.value;
+/** The option of a text: the first one without a text, none for an unknown one. */
+function readChoice({ options }: ChoiceField, text: string): string | undefined {
+  return text === "" ? options[0]?.value : options.find(({ value }) => value === text)?.value;
 }
 
 const EXAMPLES: Record<string, string> = {

@@ -1,11 +1,5 @@
 import type { Calculator } from "@/lib/calculators/calculator";
-import {
-  type Field,
-  type FieldGroup,
-  isAsked,
-  readChoice,
-  repetitions,
-} from "@/lib/calculators/fields";
+import { type Field, type FieldGroup, isAsked, repetitions } from "@/lib/calculators/fields";
 
 type Fields = Pick<Calculator, "groups" | "example">;
 
@@ -17,28 +11,20 @@ export const formQuery = (form: HTMLFormElement): string => {
 
 const toQuery = (query: URLSearchParams) => query.toString().replaceAll("%2C", ",");
 
-export const addressOf = ({ pathname, hash }: Pick<Location, "pathname" | "hash">, query: string) =>
-  `${pathname}?${query}${hash}`;
-
-/** A link that was copied out of HTML has `&amp;` between its fields. */
-const fieldsOf = (search: string) => new URLSearchParams(search.replaceAll("&amp;", "&"));
-
 /** Only the fields of the calculator; those that it lacks are those of the example. */
 export function completeQuery({ groups, example }: Fields, search: string): string | undefined {
-  const address = fieldsOf(search);
+  const address = new URLSearchParams(search);
   const defaults = new URLSearchParams(example);
   const complete = new URLSearchParams();
   let found = false;
   for (const group of groups) {
     const count = repetitions(group, address);
-    for (const field of group.fields) {
-      const { name, kind } = field;
+    for (const { name, kind } of group.fields) {
       found ||= address.has(name);
       // A name that was not given is not that of the example.
       const missing = (kind !== "text" && defaults.get(name)) || "";
       for (let index = 0; index < count; index++) {
-        const given = address.getAll(name)[index] ?? missing;
-        complete.append(name, (kind === "choice" && readChoice(field, given)) || given);
+        complete.append(name, address.getAll(name)[index] ?? missing);
       }
     }
   }
@@ -49,7 +35,7 @@ export function completeQuery({ groups, example }: Fields, search: string): stri
 export function missingFields(calculator: Fields, search: string): string[] {
   const complete = completeQuery(calculator, search);
   if (complete === undefined) return [];
-  const [address, query] = [fieldsOf(search), new URLSearchParams(complete)];
+  const [address, query] = [new URLSearchParams(search), new URLSearchParams(complete)];
   return (
     calculator.groups
       .flatMap(({ fields }) => fields)

@@ -1,6 +1,11 @@
-import type { FieldGroup, Input, Problem } from "@/lib/calculators/fields";
-import type { Calculator } from "@/lib/calculators/calculator";
-import { choice, measure, number, step } from "@/components/calculators/parts";
+import {
+  choiceField,
+  type FieldGroup,
+  type Input,
+  numberField,
+  type Problem,
+} from "@/lib/calculators/fields";
+import { type Calculator, measure, step } from "@/lib/calculators/calculator";
 import { formatNumber, plural, reais } from "@/lib/calculators/number";
 import { energy, kwh, paybackMonths, shownEnergy } from "@/components/calculators/energia/formulas";
 import { EnergyDrawing } from "@/components/calculators/energia/drawing";
@@ -11,34 +16,40 @@ const energyGroups: readonly FieldGroup[] = [
   {
     legend: "Iluminação",
     fields: [
-      number("luminarias", "Luminárias", [0, 10_000], { whole: true }),
-      number("watts", "Watts hoje", [0, 5000], { unit: "W", hint: "De cada uma, com o reator." }),
-      number("led", "Watts depois", [0, 5000], { unit: "W", hint: "De cada uma, com LED." }),
-      number("horas", "Horas por dia hoje", hours, { unit: "h" }),
-      number("horasled", "Horas por dia depois", hours, { unit: "h", hint: "Menos, com sensor." }),
-      number("custo", "Custo de cada troca", [0, 100_000], { unit: "R$", optional: true }),
+      numberField("luminarias", "Luminárias", [0, 10_000], { whole: true }),
+      numberField("watts", "Watts hoje", [0, 5000], {
+        unit: "W",
+        hint: "De cada uma, com o reator.",
+      }),
+      numberField("led", "Watts depois", [0, 5000], { unit: "W", hint: "De cada uma, com LED." }),
+      numberField("horas", "Horas por dia hoje", hours, { unit: "h" }),
+      numberField("horasled", "Horas por dia depois", hours, {
+        unit: "h",
+        hint: "Menos, com sensor.",
+      }),
+      numberField("custo", "Custo de cada troca", [0, 100_000], { unit: "R$", optional: true }),
     ],
   },
   {
     legend: "Aparelhos em espera (standby)",
     fields: [
-      number("aparelhos", "Aparelhos", [0, 1000], { whole: true }),
-      number("espera", "Watts em espera", [0, 500], { unit: "W", hint: "De cada aparelho." }),
-      number("horasespera", "Horas por dia em espera", hours, { unit: "h" }),
+      numberField("aparelhos", "Aparelhos", [0, 1000], { whole: true }),
+      numberField("espera", "Watts em espera", [0, 500], { unit: "W", hint: "De cada aparelho." }),
+      numberField("horasespera", "Horas por dia em espera", hours, { unit: "h" }),
     ],
   },
   {
     legend: "A conta",
     fields: [
-      number("tarifa", "Tarifa com impostos", [0.01, 10], {
+      numberField("tarifa", "Tarifa com impostos", [0.01, 10], {
         unit: "R$ por kWh",
         hint: "Da sua conta de luz.",
       }),
-      number("dias", "Dias de uso", [1, 366], {
+      numberField("dias", "Dias de uso", [1, 366], {
         hint: "30 no mês; 365 é o ano inteiro, 250 só dias úteis.",
         whole: true,
       }),
-      choice("periodo", "Os dias são", { ano: "do ano", mes: "do mês" }),
+      choiceField("periodo", "Os dias são", { ano: "do ano", mes: "do mês" }),
     ],
   },
 ];

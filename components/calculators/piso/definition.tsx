@@ -1,6 +1,11 @@
 import type { Calculator } from "@/lib/calculators/calculator";
-import { choice, number } from "@/components/calculators/parts";
-import type { FieldGroup, Input, Problem } from "@/lib/calculators/fields";
+import {
+  choiceField,
+  type FieldGroup,
+  type Input,
+  numberField,
+  type Problem,
+} from "@/lib/calculators/fields";
 import {
   type Opening,
   piecesPerBox,
@@ -15,32 +20,32 @@ const groups: readonly FieldGroup[] = [
   {
     legend: "A superfície",
     fields: [
-      number("comprimento", "Comprimento", [0.3, 100], { unit: "m" }),
-      number("largura", "Largura ou altura", [0.3, 100], { unit: "m" }),
-      choice("modo", "Assentamento", { reto: "Reto", diagonal: "Diagonal" }),
+      numberField("comprimento", "Comprimento", [0.3, 100], { unit: "m" }),
+      numberField("largura", "Largura ou altura", [0.3, 100], { unit: "m" }),
+      choiceField("modo", "Assentamento", { reto: "Reto", diagonal: "Diagonal" }),
     ],
   },
   {
     legend: "Vão sem revestimento",
     repeat: 4,
     fields: [
-      number("vaoc", "Largura do vão", [0, 100], { unit: "m", optional: true }),
-      number("vaol", "Altura do vão", [0, 100], { unit: "m", optional: true }),
+      numberField("vaoc", "Largura do vão", [0, 100], { unit: "m", optional: true }),
+      numberField("vaol", "Altura do vão", [0, 100], { unit: "m", optional: true }),
     ],
   },
   {
     legend: "A peça e a caixa",
     fields: [
-      number("pecac", "Comprimento da peça", [2, 320], { unit: "cm" }),
-      number("pecal", "Largura da peça", [2, 320], { unit: "cm" }),
-      number("junta", "Junta", [0, 20], { unit: "mm" }),
-      number("caixa", "Uma caixa cobre", [0.01, 20], { unit: "m²", hint: "Está no rótulo." }),
-      number("pecas", "Peças por caixa", [1, 5000], {
+      numberField("pecac", "Comprimento da peça", [2, 320], { unit: "cm" }),
+      numberField("pecal", "Largura da peça", [2, 320], { unit: "cm" }),
+      numberField("junta", "Junta", [0, 20], { unit: "mm" }),
+      numberField("caixa", "Uma caixa cobre", [0.01, 20], { unit: "m²", hint: "Está no rótulo." }),
+      numberField("pecas", "Peças por caixa", [1, 5000], {
         hint: "Do rótulo.",
         whole: true,
         optional: true,
       }),
-      number("perda", "Perda", [0, 50], { unit: "%", hint: "10% reto, 15% diagonal." }),
+      numberField("perda", "Perda", [0, 50], { unit: "%", hint: "10% reto, 15% diagonal." }),
     ],
   },
 ];

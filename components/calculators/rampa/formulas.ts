@@ -53,7 +53,7 @@ export type RampDesign = {
  * @param width of the ramp, in metres
  * @returns undefined when the norm does not allow so many segments of this slope
  */
-export function designRamp(rise: number, slope: SlopeClass, width: number): RampDesign | undefined {
+export function designOf(rise: number, slope: SlopeClass, width: number): RampDesign | undefined {
   const slopes = rise * slope.ratio;
   const byRun = width < RAMP.minWidth ? ceil(slopes / RAMP.narrowRun) : 1;
   const byRise = ceil(rise / slope.maxRise);
@@ -80,13 +80,17 @@ export function foldedSpace({ segments, run }: RampDesign, width: number) {
   return { length: length + Math.max(turn, width), width: Math.max(across, 2 * width) };
 }
 
-export type Ramp = {
+/** Where a ramp is to be. Lengths in metres. */
+export type Place = {
   rise: number;
   width: number;
   /** Free length from the step on; undefined when it is not known. */
   space: number | undefined;
   existing: boolean;
   topLanding: boolean;
+};
+
+export type Ramp = Place & {
   /** What the norm allows here, from the gentlest to the steepest. */
   designs: RampDesign[];
   /** The gentlest that fits, or the shortest when none does. */
@@ -96,6 +100,25 @@ export type Ramp = {
   fits: boolean;
 };
 
+/** The gentlest ramp that fits. Where the space is not known it is the shortest of the usual ones. */
+export function designRamp(place: Place): Ramp {
+  const { rise, width, space, existing } = place;
+  const designs = SLOPE_CLASSES.flatMap((slope) => designOf(rise, slope, width) ?? []);
+  const usual = designs.filter(({ slope }) => !slope.exceptional);
+  const fitting = (list: RampDesign[]) =>
+    space === undefined
+      ? list.at(-1)
+      : list.find((design) => neededSpace(place, design) <= space + 1e-9);
+  // The exceptional slopes only when the others are impossible (6.6.2).
+  const allowed = existing ? designs : usual;
+  const fitted = fitting(usual) ?? fitting(allowed);
+  const fits = fitted !== undefined || rise <= RAMP.threshold;
+  const chosen =
+    fitted ?? allowed.reduce((one, other) => (other.length < one.length ? other : one));
+  const reform = fitting(designs) !== undefined;
+  return { ...place, designs: allowed, chosen, fits, reform };
+}
+
 /** Length with the landing below and, where it is missing, the one above. */
-export const neededSpace = ({ topLanding }: Pick<Ramp, "topLanding">, { length }: RampDesign) =>
+export const neededSpace = ({ topLanding }: Pick<Place, "topLanding">, { length }: RampDesign) =>
   length + RAMP.landing * (topLanding ? 1 : 2);

@@ -1,4 +1,3 @@
-import { measure, step } from "@/components/calculators/parts";
 import {
   foldedSpace,
   neededSpace,
@@ -6,7 +5,7 @@ import {
   type Ramp,
   type RampDesign,
 } from "@/components/calculators/rampa/formulas";
-import type { Measure, Step } from "@/lib/calculators/calculator";
+import { type Measure, measure, type Step, step } from "@/lib/calculators/calculator";
 import { centimetres, formatNumber, metres, plural } from "@/lib/calculators/number";
 
 const slopeText = ({ slope }: RampDesign) => `${slope.percent} (1:${slope.ratio})`;
@@ -35,6 +34,14 @@ export function rampAnswer(ramp: Ramp): string {
   }
   return `Cabe: ${metres(chosen.length)} de rampa a ${slopeText(chosen)}.`;
 }
+
+/** The answer in a few words. */
+export const rampShort = ({ rise, chosen, fits }: Ramp): string =>
+  rise <= RAMP.threshold
+    ? "Não precisa de rampa"
+    : fits
+      ? `${metres(chosen.length)} a ${chosen.slope.percent}`
+      : "Não cabe";
 
 /** NBR 9050:2020, 6.3.4: up to 5 mm nothing, up to 20 mm a chamfer of at most 1:2. */
 const thresholdText = (rise: number) =>
@@ -85,23 +92,10 @@ export const rampAdvice = (ramp: Ramp): string[] => [
 const lowRise = ({ rise }: Ramp): string[] =>
   rise < 0.05
     ? [
-        `A altura é de ${millimetresInWords(rise)}. Se você mediu em metros, multiplique por 100: ` +
+        `A altura é de ${formatNumber(rise * 1000)}\u00a0mm. Se você mediu em metros, multiplique por 100: ` +
           `${formatNumber(rise * 100)}\u00a0m são ${formatNumber(rise * 10_000)}\u00a0cm.`,
       ]
     : [];
-
-const UNITS =
-  "zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove".split(
-    " ",
-  );
-const TENS = ["vinte", "trinta", "quarenta", "cinquenta"];
-
-/** "quinze milímetros". @param length in metres, from 0.005 to 0.06 */
-function millimetresInWords(length: number): string {
-  const count = Math.round(length * 1000);
-  const rest = count % 10 ? ` e ${UNITS[count % 10]}` : "";
-  return `${UNITS[count] ?? `${TENS[Math.floor(count / 10) - 2]}${rest}`} milímetros`;
-}
 
 /** NBR 9050:2020, 6.6.4 (landings), 6.6.3 (edge guides) and 6.9 (handrails at 0.92 and 0.70 m). */
 function requirements({ chosen, topLanding, rise: height }: Ramp): string[] {
@@ -153,11 +147,3 @@ function alternatives(ramp: Ramp): string[] {
     INSIDE_THE_PLOT,
   ];
 }
-
-/** The answer in a few words. */
-export const rampShort = ({ rise, chosen, fits }: Ramp): string =>
-  rise <= RAMP.threshold
-    ? "Não precisa de rampa"
-    : fits
-      ? `${metres(chosen.length)} a ${chosen.slope.percent}`
-      : "Não cabe";

@@ -1,5 +1,5 @@
 import { Label, round, SHEET_MARGIN, SHEET_WIDTH } from "@/components/calculators/sheet";
-import type { Purchase } from "@/components/calculators/tinta/texts";
+import type { Purchase } from "@/components/calculators/tinta/formulas";
 import { litres } from "@/lib/calculators/number";
 import { color } from "@/lib/drawings/palette";
 

@@ -1,6 +1,6 @@
 import { metres, squareMetres } from "@/lib/calculators/number";
-import { roomAreas } from "@/components/calculators/tinta/formulas";
-import { cansText, type Paint } from "@/components/calculators/tinta/texts";
+import { type Paint, roomAreas } from "@/components/calculators/tinta/formulas";
+import { cansText } from "@/components/calculators/tinta/texts";
 import { Label, Sheet, SHEET_MARGIN, SHEET_WIDTH } from "@/components/calculators/sheet";
 import { RoomWalls } from "@/components/calculators/tinta/room-walls";
 import { shelvesOf, SHELF_HEIGHT, Cans } from "@/components/calculators/tinta/cans";

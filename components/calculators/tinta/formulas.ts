@@ -37,15 +37,18 @@ export type PaintLabel = {
 };
 
 /**
- * Litres for an area: area × coats ÷ (coverage ÷ volume) × (1 + spare). The label's "rendimento
- * acabado" (ABNT NBR 15079 since 2019) contains all coats, so they count only for "por demão".
+ * Litres for an area: area × coats ÷ (coverage ÷ volume) × (1 + spare).
  * @param area in m²
+ * @param coats 1 with the label's "rendimento acabado" (ABNT NBR 15079 since 2019), which contains
+ * all coats
  * @param spare share for losses and touch-ups, for example 0.1
  */
-export function paintLitres(area: number, label: PaintLabel, coats: number, spare: number): number {
-  const times = label.per === "coat" ? coats : 1;
-  return ((area * times) / (label.coverage / label.volume)) * (1 + spare);
-}
+export const paintLitres = (
+  area: number,
+  { coverage, volume }: Pick<PaintLabel, "coverage" | "volume">,
+  coats: number,
+  spare: number,
+): number => ((area * coats) / (coverage / volume)) * (1 + spare);
 
 export function packageSizes(volume: number): Packages {
   // Bases for tinting have less, because the colourant needs room.
@@ -66,10 +69,9 @@ export type Packages = { large: number; small: number };
  */
 export function cansFor(need: number, sizes: Packages, price?: Packages) {
   const smallFor = (large: number) => ceil((need - large * sizes.large) / sizes.small);
-  const most = ceil(need / sizes.large);
-  const rest = smallFor(Math.max(0, most - 1));
+  const most = Math.max(1, ceil(need / sizes.large));
+  const rest = smallFor(most - 1);
   let cans = rest > MAX_SMALL ? { large: most, small: 0 } : { large: most - 1, small: rest };
-  if (most === 0) cans = { large: 0, small: 0 };
   const cost = (each: Packages) =>
     price ? each.large * price.large + each.small * price.small : 0;
   const volume = (each: Packages) => each.large * sizes.large + each.small * sizes.small;
@@ -97,3 +99,65 @@ export const MIN_PER_LITRE = 2;
 
 export const packageName = (volume: number): string =>
   volume === 20 ? "balde" : volume > 10 ? "lata" : "galão";
+
+/** What is to be painted, and with what. */
+export type Wish = {
+  rooms: Room[];
+  label: PaintLabel;
+  coats: number;
+  /** Share for losses. */
+  spare: number;
+  sealed: "nothing" | "walls" | "all";
+  /** Square metres of a can of 18 L of sealer. */
+  sealerCoverage: number;
+  /** In reais, of one package. */
+  prices: { large: number | undefined; small: number | undefined };
+};
+
+/** Paint for one surface. Areas in m², volumes in litres. */
+export type Purchase = ReturnType<typeof cansFor> & {
+  surface: "paredes" | "teto" | "selador";
+  area: number;
+  /** What a litre covers in m², and the coats that count. */
+  perLitre: number;
+  coats: number;
+  need: number;
+  sizes: Packages;
+};
+
+export type Paint = Wish & { purchases: Purchase[] };
+
+/**
+ * Walls and ceilings are bought apart, because they rarely have the same colour. Sealer is one coat,
+ * sold in cans of 18 L and of 3.6 L.
+ */
+export function purchasesFor(wish: Wish): Purchase[] {
+  const { rooms, label, spare, sealed, sealerCoverage, prices } = wish;
+  const { large, small } = prices;
+  const price = large !== undefined && small !== undefined ? { large, small } : undefined;
+  const coats = label.per === "coat" ? wish.coats : 1;
+  const paint = { coverage: label.coverage, volume: label.volume, coats, price };
+  const sealer = { coverage: sealerCoverage, volume: 18, coats: 1, price: undefined };
+  const buy = (surface: Purchase["surface"], area: number, can: typeof paint): Purchase => {
+    const { coverage, volume, coats, price } = can;
+    const need = paintLitres(area, can, coats, spare);
+    const sizes = packageSizes(volume);
+    const cans = cansFor(need, sizes, price);
+    return { surface, area, perLitre: coverage / volume, coats, need, sizes, ...cans };
+  };
+  const areas = rooms.map(roomAreas);
+  const walls = areas.reduce((total, { net }) => total + net, 0);
+  const ceilings = areas.reduce((total, { ceiling }) => total + ceiling, 0);
+  const sealedArea = { nothing: 0, walls, all: walls + ceilings }[sealed];
+  return [
+    buy("paredes", walls, paint),
+    ...(ceilings > 0 ? [buy("teto", ceilings, paint)] : []),
+    ...(sealedArea > 0 ? [buy("selador", sealedArea, sealer)] : []),
+  ];
+}
+
+/** Of the paint, while both prices are known; the sealer has another one. */
+export const totalCost = (purchases: readonly Purchase[]): number | undefined =>
+  purchases.some(({ surface, cost }) => surface !== "selador" && cost === undefined)
+    ? undefined
+    : purchases.reduce((total, { cost = 0 }) => total + cost, 0);

@@ -1,5 +1,4 @@
-import { step } from "@/components/calculators/parts";
-import type { Step } from "@/lib/calculators/calculator";
+import { type Step, step } from "@/lib/calculators/calculator";
 import {
   formatNumber,
   litres,
@@ -11,11 +10,12 @@ import {
 import {
   MAX_FINISHED_PER_LITRE,
   MIN_PER_LITRE,
-  type Packages,
   packageName,
-  type PaintLabel,
+  type Paint,
+  type Purchase,
   type Room,
   roomAreas,
+  totalCost,
 } from "@/components/calculators/tinta/formulas";
 
 /** What a surface is called in an answer, in the steps and in the measures of a request. */
@@ -41,31 +41,6 @@ const PHRASES = {
 } as const;
 
 export const phrasesOf = ({ surface }: Pick<Purchase, "surface">) => PHRASES[surface];
-
-/** Paint for one surface. Areas in m², volumes in litres. */
-export type Purchase = {
-  surface: keyof typeof PHRASES;
-  area: number;
-  /** What a litre covers in m², and the coats that count. */
-  perLitre: number;
-  coats: number;
-  need: number;
-  sizes: Packages;
-  large: number;
-  small: number;
-  bought: number;
-  left: number;
-  cost: number | undefined;
-};
-
-export type Paint = {
-  rooms: Room[];
-  label: PaintLabel;
-  coats: number;
-  /** Share for losses. */
-  spare: number;
-  purchases: Purchase[];
-};
 
 const number = (value: number) => formatNumber(value, 2, 2);
 
@@ -98,12 +73,8 @@ export function shortText({ purchases }: Paint): string {
 }
 const PLURALS: Record<string, string> = { galão: "galões" };
 
-export const totalCost = ({ purchases }: Paint): number | undefined =>
-  purchases.some(({ surface, cost }) => surface !== "selador" && cost === undefined)
-    ? undefined
-    : purchases.reduce((total, { cost = 0 }) => total + cost, 0);
-
-export function paintAdvice({ label, purchases }: Paint, onePrice: boolean): string[] {
+export function paintAdvice({ label, prices, purchases }: Paint): string[] {
+  const isPriceMissing = (prices.large === undefined) !== (prices.small === undefined);
   const perLitre = label.coverage / label.volume;
   const sealer = purchases.find(({ surface }) => surface === "selador");
   return [
@@ -115,7 +86,7 @@ export function paintAdvice({ label, purchases }: Paint, onePrice: boolean): str
       : []),
     ...littleYield("", perLitre, label.volume),
     ...(sealer ? littleYield("Selador: ", sealer.perLitre, 18) : []),
-    ...(onePrice ? ["Escreva os dois preços, o da lata e o do galão, para comparar."] : []),
+    ...(isPriceMissing ? ["Escreva os dois preços, o da lata e o do galão, para comparar."] : []),
     ...(sealer ? ["O selador é calculado em uma demão e sem preço: o dele é outro."] : []),
   ];
 }
@@ -132,7 +103,7 @@ const littleYield = (of: string, perLitre: number, volume: number): string[] =>
 /** The steps of content/articles/guia-pintura.mdx, with these numbers. */
 export function paintSteps(paint: Paint): Step[] {
   const { rooms, label, spare, purchases } = paint;
-  const cost = totalCost(paint);
+  const cost = totalCost(purchases);
   return [
     ...rooms.flatMap((room, index) =>
       roomSteps(room, rooms.length > 1 || room.name ? `, ${roomName(room, index)}` : ""),

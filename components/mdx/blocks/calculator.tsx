@@ -1,5 +1,5 @@
-import { CalculatorForm } from "@/components/calculators/calculator-form";
 import { calculatorNamed } from "@/components/calculators/calculators";
+import { ShortForm } from "@/components/calculators/short-form";
 import type { Block } from "@/components/mdx/blocks/block";
 import type { BlockAttributes } from "@/components/mdx/blocks/schemas";
 import { calculatorPath } from "@/lib/calculators/calculator";
@@ -10,7 +10,24 @@ function linkText(name: string): string {
   return `${title}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
 }
 
-export const calculator: Block<"Calculator"> = { page: CalculatorForm, feed: CalculatorInFeed };
+export const calculator: Block<"Calculator"> = { page: CalculatorInText, feed: CalculatorInFeed };
+
+function CalculatorInText({ name }: BlockAttributes<"Calculator">) {
+  const calculator = calculatorNamed(name);
+  return (
+    <div className="figure no-print">
+      <p className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">{calculator.title}</p>
+      <ShortForm
+        calculator={calculator}
+        submitLabel="Calcular"
+        className="px-4 pt-4 sm:px-5 noscript:hidden"
+      />
+      <p className="px-4 py-4 sm:px-5">
+        <a href={calculatorPath(calculator)}>A fórmula, com um exemplo</a>
+      </p>
+    </div>
+  );
+}
 
 function CalculatorInFeed({ name }: BlockAttributes<"Calculator">) {
   return (
