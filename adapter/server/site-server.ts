@@ -25,7 +25,9 @@ export type ServerBuild = {
   redirects: Record<string, string>;
 };
 
-/** What the library could not send: a part that a file does not have, with its headers, or a fault. */
+/**
+ * What the library could not send: a part that a file does not have, with its headers, or a fault.
+ */
 type SendError = Error & { status?: number; headers?: Record<string, string> };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

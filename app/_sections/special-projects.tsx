@@ -3,7 +3,7 @@ import type { SpecialProject } from "@/lib/content/collections";
 import { getSpecialProjects, type ListedProject } from "@/lib/content/events";
 import type { ComponentProps } from "react";
 import { Drawing } from "@/components/art/drawing";
-import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
+import { Picture } from "@/components/art/picture";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 
@@ -57,12 +57,10 @@ function ProjectCard({ project }: ProjectProps) {
   const { picture } = project;
   return (
     <article className="grid grid-rows-[auto_1fr] border-2 border-grafite">
-      <div
-        className={`hidden place-items-center border-b-2 border-grafite paper-grid md:grid ${picture ? "" : "p-4"}`}
-      >
-        <PhotographOrDrawing picture={picture} sizes="(min-width: 82rem) 39rem, 50vw">
+      <div className="hidden place-items-center border-b-2 border-grafite paper-grid has-[>.artwork]:p-4 md:grid">
+        <Picture photograph={picture} sizes="(min-width: 82rem) 39rem, 50vw">
           <Drawing name={art} className="mx-auto h-auto w-full max-w-xl" />
-        </PhotographOrDrawing>
+        </Picture>
       </div>
       <div
         className={`grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2 p-3 md:gap-y-4 md:p-6 lg:p-8 ${background}`}

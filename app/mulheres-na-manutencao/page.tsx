@@ -1,7 +1,8 @@
 import { articlePath } from "@/lib/paths";
 import { LearningAreas } from "@/app/mulheres-na-manutencao/_sections/learning-areas";
 import { Lessons } from "@/app/mulheres-na-manutencao/_sections/lessons";
-import { Picture } from "@/components/art/picture";
+import { InlineDrawing } from "@/components/art/drawing";
+import { Frame, Picture } from "@/components/art/picture";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Hero } from "@/components/layout/hero";
 import { ButtonLink } from "@/components/ui/button";
@@ -44,14 +45,15 @@ const CourseHero = ({ page }: { page: PageContent }) => (
       </>
     }
     art={
-      <Picture
-        photograph={page.picture}
-        drawing="course-women"
-        sizes="(min-width: 64rem) 34rem, calc(100vw - 2.25rem)"
-        first
-        paddingClass="p-2 sm:p-3"
-        drawingClass="mx-auto h-auto w-full max-w-lg"
-      />
+      <Frame className="has-[>.artwork]:p-2 sm:has-[>.artwork]:p-3">
+        <Picture
+          photograph={page.picture}
+          sizes="(min-width: 64rem) 34rem, calc(100vw - 2.25rem)"
+          first
+        >
+          <InlineDrawing name="course-women" className="mx-auto h-auto w-full max-w-lg" />
+        </Picture>
+      </Frame>
     }
   />
 );

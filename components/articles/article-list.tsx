@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Article } from "@/lib/content/articles";
 import { coverPath, coverScheme } from "@/components/art/drawing";
-import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
+import { Picture } from "@/components/art/picture";
 import { articlePath } from "@/lib/paths";
 import { shortDate } from "@/lib/content/dates";
 
@@ -142,8 +142,8 @@ export const readingTimeText = ({ readingMinutes }: Pick<Article, "readingMinute
 /** Beside the title, which says what it is about. */
 const CoverImage = ({ article, className }: { article: Article; className: string }) => (
   <div className={className}>
-    <PhotographOrDrawing
-      picture={article.picture && { ...article.picture, alt: "" }}
+    <Picture
+      photograph={article.picture && { ...article.picture, alt: "" }}
       sizes="(min-width: 48rem) 36rem, 100vw"
       className="aspect-1200/630 h-auto w-full"
     >
@@ -156,6 +156,6 @@ const CoverImage = ({ article, className }: { article: Article; className: strin
         alt=""
         className={`artwork h-auto w-full bg-cimento ${coverScheme(article)}`}
       />
-    </PhotographOrDrawing>
+    </Picture>
   </div>
 );

@@ -1,5 +1,5 @@
 import { PhoneLink } from "@/components/company/contact-links";
-import { ExternalLink } from "@/components/ui/external-link";
+import { Link } from "@/components/ui/link";
 import { whatsappLink } from "@/lib/site";
 
 const linkClass = "font-bold underline underline-offset-4";
@@ -8,9 +8,9 @@ const linkClass = "font-bold underline underline-offset-4";
 export const UrgentCall = () => (
   <p>
     Vazamento, curto ou porta que não fecha? Ligue para <PhoneLink className={linkClass} /> ou{" "}
-    <ExternalLink href={whatsappLink("Olá! Tenho uma urgência em casa.")} className={linkClass}>
+    <Link href={whatsappLink("Olá! Tenho uma urgência em casa.")} className={linkClass}>
       chame no WhatsApp
-    </ExternalLink>
+    </Link>
     .
   </p>
 );

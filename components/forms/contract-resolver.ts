@@ -11,8 +11,8 @@ import { problemsOf, textsOf } from "@/supabase/functions/_shared/contract/schem
 /**
  * §5's checks in its order, as a resolver of React Hook Form. The contract says whether its rate
  * limit is first or last. What §5 leaves to the markup comes after the rules, and there only the
- * browser shows a message. React Hook Form also asks for one field while it is corrected: that is no
- * attempt, and the browser has nothing to say.
+ * browser shows a message. React Hook Form also asks for one field while it is corrected: that is
+ * no attempt, and the browser has nothing to say.
  */
 export function contractResolver(contract: Form): Resolver<FormValues> {
   const { rateLimit, checkedByMarkup = [] } = contract;

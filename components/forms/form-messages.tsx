@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
-import { ExternalLink } from "@/components/ui/external-link";
+import { Link } from "@/components/ui/link";
 import { mailtoLink, site, whatsappLink } from "@/lib/site";
 import type { FormMessages } from "@/supabase/functions/_shared/contract/form";
 
@@ -9,8 +9,8 @@ const SUBJECT = "Mensagem pelo site";
 type DirectContactProps = { text?: string; isOffline?: boolean };
 
 /**
- * Nothing typed is lost: other ways for the text of a form that could not be sent. Without a network
- * only the telephone is one.
+ * Nothing typed is lost: other ways for the text of a form that could not be sent. Without a
+ * network only the telephone is one.
  */
 export function DirectContact({ text = "", isOffline = false }: DirectContactProps) {
   const className = buttonClass("secondary");
@@ -18,9 +18,9 @@ export function DirectContact({ text = "", isOffline = false }: DirectContactPro
     <div className="mt-3 flex flex-wrap gap-3">
       {!isOffline && (
         <>
-          <ExternalLink href={whatsappLink(text)} className={className}>
+          <Link href={whatsappLink(text)} className={className}>
             Enviar por WhatsApp
-          </ExternalLink>
+          </Link>
           <a href={mailtoLink(SUBJECT, text)} className={className}>
             Enviar por e-mail
           </a>

@@ -9,8 +9,8 @@ import type { SentForm } from "@/components/forms/use-submission";
 type FormSuccessProps = { sent: SentForm; onDismiss: () => void };
 
 /**
- * What comes next, after the toast with the words of §8, which disappears by itself. Takes the focus
- * and stays until the visitor closes it.
+ * What comes next, after the toast with the words of §8, which disappears by itself. Takes the
+ * focus and stays until the visitor closes it.
  */
 export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
   const { number, service, nextStep } = sent;

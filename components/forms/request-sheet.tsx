@@ -1,9 +1,10 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { buttonClass } from "@/components/ui/button";
+import { Facts } from "@/components/ui/facts";
 import { WhatsappIcon } from "@/components/ui/icons";
-import { ExternalLink } from "@/components/ui/external-link";
+import { Link } from "@/components/ui/link";
 import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
 import { site, whatsappLink } from "@/lib/site";
@@ -22,40 +23,34 @@ export function RequestSheet(props: { number: string; service?: string }) {
         <span>{site.name}</span>
         <span>Pedido de orçamento</span>
       </p>
-      <dl className="grid grid-cols-1 sm:grid-cols-[auto_1fr]">
-        <Cell term="Número do pedido" className="sm:border-r-2">
-          <span className="text-xl headline whitespace-nowrap tabular-nums sm:text-2xl">
-            {number}
-          </span>
-        </Cell>
-        <Cell term="Data">{date}</Cell>
-        {service && (
-          <Cell term="Serviço" className="sm:col-span-2">
-            {service}
-          </Cell>
-        )}
-      </dl>
+      <Facts
+        facts={[
+          {
+            term: "Número do pedido",
+            text: (
+              <span className="text-xl headline whitespace-nowrap tabular-nums sm:text-2xl">
+                {number}
+              </span>
+            ),
+          },
+          { term: "Data", text: date },
+          ...(service ? [{ term: "Serviço", text: service }] : []),
+        ]}
+        className="grid grid-cols-1 sm:grid-cols-[auto_1fr]"
+        factClass="border-t-2 border-grafite px-4 py-2.5 wrap-anywhere sm:first:border-r-2 sm:nth-3:col-span-2"
+      />
       <div className="no-print border-t-2 border-grafite p-4">
         <p>Respondemos por escrito em até {REPLY_WORKING_DAYS} dias úteis.</p>
         <p className="mt-2">
           <strong>Envie fotos por aqui.</strong> A mensagem já leva o número do pedido.
         </p>
         <p className="mt-3">
-          <ExternalLink href={whatsappLink(sheetText(sheet))} className={buttonClass("primary")}>
+          <Link href={whatsappLink(sheetText(sheet))} className={buttonClass("primary")}>
             <WhatsappIcon className="size-5" />
             Enviar fotos pelo WhatsApp
-          </ExternalLink>
+          </Link>
         </p>
       </div>
     </div>
   );
 }
-
-type CellProps = { term: string; className?: string; children: ReactNode };
-
-const Cell = ({ term, className = "", children }: CellProps) => (
-  <div className={`border-t-2 border-grafite px-4 py-2.5 ${className}`}>
-    <dt className="drawing-label text-obra-escura">{term}</dt>
-    <dd className="mt-0.5 wrap-anywhere">{children}</dd>
-  </div>
-);

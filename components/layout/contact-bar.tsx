@@ -2,7 +2,7 @@
 
 import { usePathname, useSelectedLayoutSegments } from "next/navigation";
 import { PhoneIcon, SheetIcon, WhatsappIcon } from "@/components/ui/icons";
-import { ExternalLink } from "@/components/ui/external-link";
+import { Link } from "@/components/ui/link";
 import { QuoteLink } from "@/components/layout/quote-link";
 import { contactText } from "@/lib/contact-text";
 import { paths } from "@/lib/paths";
@@ -13,10 +13,10 @@ export function ContactBar({ title }: { title?: string }) {
   const path = usePathname();
   return (
     <nav aria-label="Fale com a gente" className="contact-bar no-print">
-      <ExternalLink href={whatsappLink(contactText(path, title))}>
+      <Link href={whatsappLink(contactText(path, title))}>
         <WhatsappIcon className="size-5" />
         WhatsApp
-      </ExternalLink>
+      </Link>
       <a href={site.phoneHref}>
         <PhoneIcon className="size-5" />
         Ligar

@@ -2,20 +2,15 @@ import type { ComponentProps } from "react";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
 import { TextPicture } from "@/components/mdx/blocks/figure";
 import { SHORT_CELL } from "@/components/mdx/table-plugin";
+import { Link } from "@/components/ui/link";
 
 export const mdxComponents = {
-  a: MdxLink,
+  a: Link,
   img: ({ src, alt = "" }: ComponentProps<"img">) => <TextPicture src={String(src)} alt={alt} />,
   table: ScrollingTable,
   td: Cell,
   ...blockComponents("page"),
 };
-
-function MdxLink({ href = "", ...props }: ComponentProps<"a">) {
-  if (href.startsWith("/")) return <a href={href} {...props} />;
-  const external = href.startsWith("http") ? { target: "_blank", rel: "noopener" } : {};
-  return <a href={href} {...external} {...props} />;
-}
 
 /** A table that scrolls on narrow screens; focusable, so that it can be scrolled by keyboard. */
 function ScrollingTable(props: ComponentProps<"table">) {

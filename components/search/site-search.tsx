@@ -10,7 +10,9 @@ import { machinePaths, paths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
 import { createIndex, type SearchIndex } from "@/lib/search/search-index";
 
-/** The search of /busca. Its state is the address, so that a result can be shared and gone back to. */
+/**
+ * The search of /busca. Its state is the address, so that a result can be shared and gone back to.
+ */
 export function SiteSearch() {
   const field = useRef<HTMLInputElement>(null);
   const onlyArticles = useRef<HTMLInputElement>(null);

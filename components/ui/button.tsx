@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ExternalLink } from "@/components/ui/external-link";
+import { Link } from "@/components/ui/link";
 
 export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark" | "planta" | "seguranca";
 
@@ -32,22 +32,10 @@ export const Button = ({
 
 type ButtonLinkProps = Variant & { href: string; className?: string; children: ReactNode };
 
-/** A link styled as a button. External links open in a new tab, announced to screen readers. */
-export function ButtonLink({ variant, href, className, children }: ButtonLinkProps) {
-  const classes = buttonClass(variant, className);
-  if (href.startsWith("http")) {
-    return (
-      <ExternalLink href={href} className={classes}>
-        {children}
-      </ExternalLink>
-    );
-  }
-  return (
-    <a href={href} className={classes}>
-      {children}
-    </a>
-  );
-}
+/** A link styled as a button. */
+export const ButtonLink = ({ variant, className, ...link }: ButtonLinkProps) => (
+  <Link className={buttonClass(variant, className)} {...link} />
+);
 
 type DisabledButtonProps = {
   label: string;

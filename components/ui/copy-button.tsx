@@ -9,8 +9,8 @@ type CopyButtonProps = {
 };
 
 /**
- * Copies a text, shows a check mark for 2000 ms and says how it went (§2.14, §8). It needs no React:
- * lib/browser/copy-and-print.ts does it, and hides the button where there is no clipboard.
+ * Copies a text, shows a check mark for 2000 ms and says how it went (§2.14, §8). It needs no
+ * React: lib/browser/copy-and-print.ts does it, and hides the button where there is no clipboard.
  */
 export const CopyButton = ({
   text,

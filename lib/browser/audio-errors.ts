@@ -1,4 +1,7 @@
-/** Where the file of a player does not open, the sentence behind it says so, with a link to the file. */
+/**
+ * Where the file of a player does not open, the sentence behind it says so, with a link to the
+ * file.
+ */
 export const tellOfAudioErrors = () =>
   addEventListener(
     "error",

@@ -4,7 +4,8 @@ type PolicyRules = {
 };
 
 /**
- * Elements that load, run or send something, and attributes that run something. React writes drawings and texts of the build as HTML, which have neither.
+ * Elements that load, run or send something, and attributes that run something. React writes
+ * drawings and texts of the build as HTML, which have neither.
  */
 const ACTIVE = /<(?:script|iframe|object|embed|base|meta|link|form)\b|<[^<>]*[\s"'/]on[a-z]+\s*=/i;
 

@@ -1,15 +1,16 @@
-/** What a visitor asked for, as the title block of a drawing. */
-export type RequestSheet = { number: string; date: string; service: string };
+type Sheet = { number: string; date: string; service: string };
 
+/** What a visitor asked for, as its sheet shows it. */
 export const requestSheet = (
   { number, service = "" }: { number: string; service?: string },
   now: Date = new Date(),
-): RequestSheet => ({
+): Sheet => ({
   number,
   date: now.toLocaleDateString("pt-BR", { dateStyle: "long", timeZone: "America/Sao_Paulo" }),
   service,
 });
 
-export const sheetText = ({ number, date, service }: RequestSheet): string =>
+/** The message with which photographs of it are sent. */
+export const sheetText = ({ number, date, service }: Sheet): string =>
   `Olá! Pedi um orçamento em ${date}${service && ` (${service})`}. Número do pedido: ${number}.\n` +
   "Envio as fotos por aqui.";

@@ -4,7 +4,10 @@ import type { Cue } from "@/lib/podcast/caption-file";
 /** What is said in one line of a cue, in milliseconds. */
 export type Speech = { start: number; end: number; speaker?: string; text: string };
 
-/** Who says what. Automatic captions show a line again while the next one is spoken: it is said once. */
+/**
+ * Who says what. Automatic captions show a line again while the next one is spoken: it is said
+ * once.
+ */
 export function speechOf(cues: readonly Cue[]): Speech[] {
   const lines: Speech[] = [];
   for (const line of cues.flatMap(linesOf)) {
@@ -31,13 +34,13 @@ const TAG = /<\/?(?:[biucv]|lang|ruby|rt)\b[^>]*>|<[\d:.]+>/g;
 
 function linesOf({ start, end, text }: Cue): Speech[] {
   return text.split(/\n|(?=<v[\s.])/).flatMap((line) => {
-    const speaker = plainText(VOICE.exec(line)?.[1] ?? "");
-    const said = plainText(line.replace(TAG, ""));
+    const speaker = decodedText(VOICE.exec(line)?.[1] ?? "");
+    const said = decodedText(line.replace(TAG, ""));
     return said ? [{ start, end, ...(speaker && { speaker }), text: said }] : [];
   });
 }
 
-const plainText = (text: string): string => decodeHTMLStrict(text).replace(/\s+/g, " ").trim();
+const decodedText = (text: string): string => decodeHTMLStrict(text).replace(/\s+/g, " ").trim();
 
 /** "ZÉ: …", "Zé: …" or "- Zé: …". */
 const LABEL = /^(?:-\s*)?((?:\p{Lu}[\p{L}.'-]*)(?:\s\p{Lu}[\p{L}.'-]*){0,2}):\s+/u;

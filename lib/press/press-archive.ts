@@ -13,7 +13,7 @@ import { getContest } from "@/lib/content/collections";
 import { getContestRelease, getMediaKit, getReleases, type MediaKit } from "@/lib/content/press";
 import { CONTEST_RELEASE, paths } from "@/lib/paths";
 import { factGroups, factsText } from "@/lib/press/press-facts";
-import { contestReleaseText, pressContact, releaseText } from "@/lib/press/press-texts";
+import { contactBlock, contestReleaseText, releaseText } from "@/lib/press/press-texts";
 import { block, textFile } from "@/lib/press/text-file";
 import { site } from "@/lib/site";
 
@@ -69,5 +69,5 @@ const readMe = (kit: MediaKit): string =>
       `Crédito: ${kit.credit}`,
     ),
     block("Legendas", ...pressPictures(kit).map(({ file, caption }) => `- ${file}: ${caption}`)),
-    pressContact(paths.pressRoom),
+    contactBlock(paths.pressRoom),
   ]);

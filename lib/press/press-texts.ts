@@ -11,7 +11,7 @@ import {
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { paths, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
-import { ownContact, ownContestSite, pressContact as pressContactName } from "@/lib/site";
+import { ownContact, ownContestSite, pressContact } from "@/lib/site";
 import { block, textFile } from "@/lib/press/text-file";
 import { plainText } from "@/lib/seo/plain-text";
 import { formatReais } from "@/lib/format/money";
@@ -20,7 +20,7 @@ export const releaseText = (release: Release): string =>
   textFile([
     ...opening(release),
     plainText(release.body.text),
-    pressContact(releasePath(release.name)),
+    contactBlock(releasePath(release.name)),
   ]);
 
 function opening({ title, lead, city, date, isDateInvented, lastDay, hold }: ListedRelease) {
@@ -51,7 +51,7 @@ export function contestReleaseText(release: ContestRelease): string {
       ...release.participate.map((step, index) => `${index + 1}. ${step}`),
       `Site do concurso: ${ownContestSite ?? absoluteUrl(paths.photoContest)}`,
     ),
-    pressContact(paths.pressRelease),
+    contactBlock(paths.pressRelease),
   ]);
 }
 
@@ -65,10 +65,10 @@ const scheduleLine =
   };
 
 /** Who answers, with the address of the page. */
-export const pressContact = (path: string): string =>
+export const contactBlock = (path: string): string =>
   block(
     "Contato para a imprensa",
-    ...[pressContactName, ownContact.email, ownContact.phone].filter((line) => line !== undefined),
+    ...[pressContact, ownContact.email, ownContact.phone].filter((line) => line !== undefined),
     `Resposta em até ${PRESS_REPLY_HOURS} horas.`,
     `Esta página: ${absoluteUrl(path)}`,
     `Logotipos e imagens: ${absoluteUrl(paths.mediaKit)}`,

@@ -18,7 +18,7 @@ export const pagePolicy = (styles: readonly string[]): string =>
     "default-src 'none'",
     `script-src 'self' ${hashes([INLINE_SCRIPT, SPECULATION_RULES])}`,
     `style-src 'self' ${hashes([...styles, ...TOAST_STYLES])}`,
-    // Of next/image and of components whose widths and amounts are content. They run nothing.
+    // Of components whose widths and amounts are content. They run nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -34,7 +34,7 @@ export function staticFiles<Item>(
 }
 
 /** `staticFiles` below an episode's page. `write` gives undefined for an episode that has none. */
-export const episodeFiles = (write: (episode: EpisodePage) => Response | undefined) =>
+export const filesOfEpisodes = (write: (episode: EpisodePage) => Response | undefined) =>
   staticFiles(
     (episode) => write(episode)!,
     "slug",

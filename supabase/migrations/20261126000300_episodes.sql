@@ -61,8 +61,9 @@ comment on function public.end_episode_sync(uuid, boolean) is
   'Ends a synchronisation; the pause begins only after a complete one. A run that was taken over changes nothing.';
 
 -- One gate for everything that calls YouTube to write episodes: synchronisations and imports of
--- single videos. The row lock serializes callers. A run older than stale_after_ms is treated as crashed.
--- Times in the future were written before the clock went back: they start and stop nothing.
+-- single videos. The row lock serializes callers. A run older than stale_after_ms is treated as
+-- crashed. Times in the future were written before the clock went back: they start and stop
+-- nothing.
 create function public.begin_episode_task(
   task text,
   limits jsonb,

@@ -1,6 +1,6 @@
 -- Deletes personal data after the retention period of the privacy policy (RETENTION_MONTHS in
--- functions/_shared/contract/form.ts): messages and suggestions after 24 months, suspect messages after 3
--- months. And what the operator has to know.
+-- functions/_shared/contract/form.ts): messages and suggestions after 24 months, suspect messages
+-- after 3 months. And what the operator has to know.
 
 create function public.purge_expired_messages()
 returns integer
@@ -23,8 +23,8 @@ $$;
 comment on function public.purge_expired_messages() is
   'Deletes messages and suggestions older than the privacy policy''s retention; returns how many.';
 
--- For /api/health: e-mails that are late, were refused or wait for a valid key of the mail service, and
--- rows that should have been deleted.
+-- For /api/health: e-mails that are late, were refused or wait for a valid key of the mail service,
+-- and rows that should have been deleted.
 create function public.service_health()
 returns table (late integer, refused integer, expired integer, unauthorized integer)
 language plpgsql

@@ -6,7 +6,7 @@ import { type Call, fakeBackend, jsonAnswer } from "@/tests/api/support/fake-bac
 import { captureLog, jsonRequest, readResponse } from "@/tests/api/support/requests";
 
 // What the functions answer: tests/backend/episodes.test.ts. How a list is read:
-// tests/unit/server/wire-episode.test.ts.
+// tests/unit/podcast.test.ts.
 
 const backend = fakeBackend();
 const log = captureLog();

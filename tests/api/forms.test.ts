@@ -20,7 +20,7 @@ import {
 } from "@/tests/api/support/requests";
 import { FORM_MESSAGES } from "@/tests/support/form-messages";
 
-// What is stored and mailed: delivery.test.ts. The rules of §5: tests/unit/forms/contract.test.ts.
+// What is stored and mailed: delivery.test.ts. The rules of §5: tests/unit/forms.test.ts.
 
 const ROUTES = { quote, proposal, suggestion, donation };
 

@@ -1,4 +1,4 @@
-import { sender } from "../../supabase/functions/_shared/callers.ts";
+import { senderKey } from "../../supabase/functions/_shared/callers.ts";
 import { addressKey, keyedDigest } from "../../supabase/functions/_shared/contract/address-key.ts";
 import { submissionLimits } from "../../supabase/functions/_shared/messages/store.ts";
 import { equal, ok } from "./support/assert.ts";
@@ -7,7 +7,7 @@ const TOKEN = "token-of-the-site";
 const LIMITS = { siteToken: TOKEN, digestKey: TOKEN, perAddress: 30 };
 const VISITOR = "0123456789abcdef0123456789abcdef";
 
-const senderOf = (headers: HeadersInit) => sender(new Headers(headers), LIMITS);
+const senderOf = (headers: HeadersInit) => senderKey(new Headers(headers), LIMITS);
 const callerOf = async (address: string) => `caller ${await keyedDigest(TOKEN, address)}`;
 
 Deno.test("thirty messages of an address in a minute, and three hundred of all", async () => {

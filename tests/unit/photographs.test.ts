@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import sharp from "sharp";
 import { Photograph } from "@/components/art/photograph";
-import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
+import { Picture } from "@/components/art/picture";
 import { hasPhotograph, photographSize, sourceProblems } from "@/lib/photographs/source";
 import { makeVariant, photographPath, srcSetOf, variantsOf } from "@/lib/photographs/variants";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
@@ -174,8 +174,8 @@ describe("on a page", () => {
     ["takes the place of a drawing", picture, false],
     ["leaves the drawing where there is none", undefined, true],
   ])("%s", async (_what, own, isDrawn) => {
-    const props = { picture: own, sizes: "50vw", children: "the drawing" };
-    const html = await rendered(createElement(PhotographOrDrawing, props));
+    const props = { photograph: own, sizes: "50vw", children: "the drawing" };
+    const html = await rendered(createElement(Picture, props));
     expect(html.includes("the drawing")).toBe(isDrawn);
   });
 });

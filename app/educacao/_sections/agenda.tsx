@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
-import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
+import { Picture } from "@/components/art/picture";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -67,13 +67,13 @@ function AgendaRow({ course }: { course: Course }) {
         className="font-normal md:row-span-4 lg:w-[30%] lg:py-6 lg:pr-8 xl:w-[40%]"
       >
         <div className="grid grid-cols-[min(6.5rem,30%)_1fr] items-center gap-x-5 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[minmax(0,9rem)_1fr]">
-          <PhotographOrDrawing
-            picture={picture}
+          <Picture
+            photograph={picture}
             sizes="(min-width: 64rem) 10rem, (min-width: 48rem) 18rem, 9rem"
             className="aspect-4/3 h-auto w-full border-2 border-grafite md:max-w-72 lg:max-w-40 xl:max-w-none"
           >
             <Drawing name={art} className="h-auto w-full md:max-w-72 lg:max-w-40 xl:max-w-none" />
-          </PhotographOrDrawing>
+          </Picture>
           <div>
             <span className="block text-xl font-extrabold [font-stretch:110%]">{name}</span>
             <span className="mt-1.5 block text-sm text-grafite-claro">
@@ -111,7 +111,10 @@ function AgendaRow({ course }: { course: Course }) {
 /** The id of what says that the course is over. */
 const overId = (slug: string) => `${slug}-realizado`;
 
-/** The label of §4. Of a course that is over only the waiting list, for its next class, does something. */
+/**
+ * The label of §4. Of a course that is over only the waiting list, for its next class, does
+ * something.
+ */
 function Enrolment({ course, over }: { course: Course; over: boolean }) {
   const { slug, name, status, enrollmentLink } = course;
   const { tone, action, interest } = courseStatus(status);

@@ -1,4 +1,5 @@
-import { Picture } from "@/components/art/picture";
+import { Drawing } from "@/components/art/drawing";
+import { Frame, Picture } from "@/components/art/picture";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { DialogButton } from "@/components/ui/dialog";
@@ -23,15 +24,15 @@ const PastCourseCard = ({ course }: { course: PastCourse }) => (
     id={pastCourseAnchor(course.slug)}
     className="grid grid-cols-1 border-2 border-grafite bg-white sm:grid-cols-[1fr_1.4fr]"
   >
-    <Picture
-      photograph={course.picture}
-      drawing={course.image}
-      sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 42vw, 100vw"
-      className="grid place-items-center border-0! max-sm:border-b-2! sm:border-r-2!"
-      photographClass="aspect-4/3 size-full"
-      paddingClass="p-5"
-      drawingClass="h-auto w-full max-w-60"
-    />
+    <Frame className="grid place-items-center border-0! has-[>.artwork]:p-5 max-sm:border-b-2! sm:border-r-2!">
+      <Picture
+        photograph={course.picture}
+        sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 42vw, 100vw"
+        className="aspect-4/3 size-full"
+      >
+        <Drawing name={course.image} className="h-auto w-full max-w-60" />
+      </Picture>
+    </Frame>
     <div className="flex flex-col items-start p-6">
       <p>
         <time dateTime={course.date} className="drawing-label text-obra-escura">

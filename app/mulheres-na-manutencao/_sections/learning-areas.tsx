@@ -1,5 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
-import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
+import { Picture } from "@/components/art/picture";
 import { CheckIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { getLearningAreas, type LearningArea } from "@/lib/content/education";
@@ -16,13 +16,13 @@ export const LearningAreas = () => (
 
 const AreaRow = ({ area }: { area: LearningArea }) => (
   <article className="grid grid-cols-1 items-center gap-x-10 gap-y-5 border-t-2 border-grafite py-8 md:grid-cols-[1fr_1.4fr] lg:grid-cols-[13rem_1.1fr_1fr]">
-    <PhotographOrDrawing
-      picture={area.picture}
+    <Picture
+      photograph={area.picture}
       sizes="(min-width: 64rem) 13rem, (min-width: 48rem) 40vw, 100vw"
       className="aspect-4/3 h-auto w-full border-2 border-grafite"
     >
       <Drawing name={area.art} className="h-auto w-full" />
-    </PhotographOrDrawing>
+    </Picture>
     <div>
       <h3 className="text-2xl headline">{area.title}</h3>
       <p className="mt-3">{area.text}</p>

@@ -34,13 +34,15 @@ function LessonRow({ lesson }: { lesson: Lesson }) {
       id={slug}
       className="grid grid-cols-1 gap-x-8 gap-y-5 border-b-2 border-grafite py-8 sm:grid-cols-[14rem_1fr] lg:grid-cols-[16rem_1fr_12.5rem] lg:items-center"
     >
-      <Picture
-        photograph={picture}
-        drawing={art}
-        sizes="(min-width: 40rem) 16rem, 100vw"
-        className="sm:row-span-2 lg:row-span-1"
-        photographClass="aspect-4/3 size-full"
-      />
+      <Frame className="has-[>.artwork]:p-3 sm:row-span-2 lg:row-span-1">
+        <Picture
+          photograph={picture}
+          sizes="(min-width: 40rem) 16rem, 100vw"
+          className="aspect-4/3 size-full"
+        >
+          <Drawing name={art} className="h-auto w-full" />
+        </Picture>
+      </Frame>
       <div className="sm:self-end lg:self-center">
         <p className="drawing-label text-obra-escura">
           Aula {order} · <span className="whitespace-nowrap">{minutes} min</span>

@@ -1,5 +1,6 @@
 import { Mark } from "@/components/art/mark";
-import { Picture } from "@/components/art/picture";
+import { InlineDrawing } from "@/components/art/drawing";
+import { Frame, Picture } from "@/components/art/picture";
 import { HeroLabel } from "@/components/layout/hero";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -24,15 +25,16 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
       <p className="mt-4 max-w-2xl text-lg">{page.lead}</p>
     </div>
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
-      <Picture
-        photograph={page.picture}
-        drawing="podcast-studio"
-        sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 100vw, 50vw"
-        first
-        className="grid items-center"
-        photographClass="aspect-4/3 size-full"
-        paddingClass=""
-      />
+      <Frame className="grid items-center">
+        <Picture
+          photograph={page.picture}
+          sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 100vw, 50vw"
+          first
+          className="aspect-4/3 size-full"
+        >
+          <InlineDrawing name="podcast-studio" className="h-auto w-full" />
+        </Picture>
+      </Frame>
       <TitleBlock episodes={episodes.length || PODCAST.episodes} />
     </div>
     <div>

@@ -1,5 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
-import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
+import { Picture } from "@/components/art/picture";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import { VideoEmbed } from "@/components/ui/video-embed";
@@ -42,8 +42,8 @@ function ProjectCard({ project }: { project: SocialProject }) {
           title={titulo}
           videoUrl={videoUrl}
           poster={
-            <PhotographOrDrawing
-              picture={picture}
+            <Picture
+              photograph={picture}
               sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 50vw, 100vw"
               className="absolute inset-0 size-full"
             >
@@ -51,7 +51,7 @@ function ProjectCard({ project }: { project: SocialProject }) {
                 name={illustration}
                 className="absolute inset-0 size-full object-contain py-3"
               />
-            </PhotographOrDrawing>
+            </Picture>
           }
         />
       </div>

@@ -1,6 +1,7 @@
 import { articlePath } from "@/lib/paths";
 import { Photograph } from "@/components/art/photograph";
-import { Picture } from "@/components/art/picture";
+import { Drawing } from "@/components/art/drawing";
+import { Frame, Picture } from "@/components/art/picture";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
@@ -42,14 +43,11 @@ export const HeightSafety = ({ photograph }: { photograph: PictureFields | undef
             Ler o guia completo da NR-35
           </TextLink>
         </div>
-        <Picture
-          photograph={photograph}
-          drawing="height"
-          sizes="(min-width: 43.75rem) 50vw, 100vw"
-          className="print:hidden"
-          paddingClass="px-4 py-2"
-          drawingClass="mx-auto h-auto w-full max-w-2xl lg:max-h-72"
-        />
+        <Frame className="has-[>.artwork]:px-4 has-[>.artwork]:py-2 print:hidden">
+          <Picture photograph={photograph} sizes="(min-width: 43.75rem) 50vw, 100vw">
+            <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl lg:max-h-72" />
+          </Picture>
+        </Frame>
       </div>
       {getNr35Items().length > 0 && <Nr35Table />}
     </Fold>

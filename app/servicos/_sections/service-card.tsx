@@ -1,4 +1,5 @@
-import { Picture } from "@/components/art/picture";
+import { Drawing } from "@/components/art/drawing";
+import { Frame, Picture } from "@/components/art/picture";
 import { calculatorOf } from "@/components/calculators/calculators";
 import { buttonClass } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
@@ -29,15 +30,20 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
       aria-labelledby={`${slug}-nome`}
       className="grid scroll-mt-6 grid-cols-[7rem_minmax(0,1fr)] border-2 border-grafite bg-concreto min-[43.75rem]:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid print:block"
     >
-      <Picture
-        photograph={picture}
-        drawing={art}
-        sizes={`(min-width: 64rem) ${wide ? "40rem" : "20rem"}, (min-width: 43.75rem) 50vw, 7rem`}
-        className={`grid items-center border-0! border-b-2! max-[43.75rem]:border-r-2! min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-1 print:hidden ${side} ${foot}`}
-        photographClass="aspect-4/3 h-full min-h-28 w-full"
-        paddingClass="p-2 md:p-4"
-        drawingClass="mx-auto h-24 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
-      />
+      <Frame
+        className={`grid items-center border-0! border-b-2! has-[>.artwork]:p-2 max-[43.75rem]:border-r-2! min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-1 md:has-[>.artwork]:p-4 print:hidden ${side} ${foot}`}
+      >
+        <Picture
+          photograph={picture}
+          sizes={`(min-width: 64rem) ${wide ? "40rem" : "20rem"}, (min-width: 43.75rem) 50vw, 7rem`}
+          className="aspect-4/3 h-full min-h-28 w-full"
+        >
+          <Drawing
+            name={art}
+            className="mx-auto h-24 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
+          />
+        </Picture>
+      </Frame>
       <div
         className={`self-center p-4 min-[43.75rem]:row-start-1 md:p-6 md:pb-0 ${wide ? "md:self-end" : "md:max-lg:self-end lg:self-start lg:pr-4"}`}
       >

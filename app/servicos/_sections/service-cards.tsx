@@ -35,7 +35,9 @@ export function ServiceCards() {
 /** The others stand in pairs between the first and, if their number is even, the last. */
 const isWide = ({ order }: Service, of: number) => order === 1 || (order === of && of % 2 === 0);
 
-/** On phones the words alone; from 768 px on it stays where the browser can mark the current card. */
+/**
+ * On phones the words alone; from 768 px on it stays where the browser can mark the current card.
+ */
 const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
   <nav
     aria-label="Serviços desta página"

@@ -1,6 +1,8 @@
 import { formatNumber } from "@/lib/calculators/number";
 
-/** Consumption in kWh as it is shown, so that the sums add up; `period` is "por mês" or "por ano". */
+/**
+ * Consumption in kWh as it is shown, so that the sums add up; `period` is "por mês" or "por ano".
+ */
 export type Energy = {
   today: number;
   before: number;

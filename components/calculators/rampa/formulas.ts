@@ -100,7 +100,9 @@ export type Ramp = Place & {
   fits: boolean;
 };
 
-/** The gentlest ramp that fits. Where the space is not known it is the shortest of the usual ones. */
+/**
+ * The gentlest ramp that fits. Where the space is not known it is the shortest of the usual ones.
+ */
 export function designRamp(place: Place): Ramp {
   const { rise, width, space, existing } = place;
   const designs = SLOPE_CLASSES.flatMap((slope) => designOf(rise, slope, width) ?? []);

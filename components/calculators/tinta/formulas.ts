@@ -128,8 +128,8 @@ export type Purchase = ReturnType<typeof cansFor> & {
 export type Paint = Wish & { purchases: Purchase[] };
 
 /**
- * Walls and ceilings are bought apart, because they rarely have the same colour. Sealer is one coat,
- * sold in cans of 18 L and of 3.6 L.
+ * Walls and ceilings are bought apart, because they rarely have the same colour. Sealer is one
+ * coat, sold in cans of 18 L and of 3.6 L.
  */
 export function purchasesFor(wish: Wish): Purchase[] {
   const { rooms, label, spare, sealed, sealerCoverage, prices } = wish;

@@ -37,7 +37,7 @@ const DIGEST = /^[0-9a-f]{32}$/;
  * `x-visitor`, of every other caller of its own address. A digest, so that the database learns no
  * address.
  */
-export async function sender(
+export async function senderKey(
   headers: Headers,
   { siteToken, digestKey }: FunctionEnv["limits"],
 ): Promise<string> {

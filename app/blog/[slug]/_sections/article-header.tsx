@@ -1,6 +1,6 @@
 import { SERIES_ID } from "@/app/blog/[slug]/_sections/series-box";
 import { ArticleCover } from "@/components/art/drawing";
-import { PhotographOrDrawing } from "@/components/art/photograph-or-drawing";
+import { Picture } from "@/components/art/picture";
 import { TeamFace } from "@/components/art/team-face";
 import { ArticleDate, Day } from "@/components/articles/article-list";
 import { HeroLabel } from "@/components/layout/hero";
@@ -34,14 +34,14 @@ export function ArticleHeader({ article }: { article: Article }) {
         </a>
         <HeroLabel ground="light">{category}</HeroLabel>
       </div>
-      <PhotographOrDrawing
-        picture={picture}
+      <Picture
+        photograph={picture}
         sizes="(min-width: 64rem) 32rem, (min-width: 40rem) 10rem, 7rem"
         first
         className={`aspect-1200/630 ${COVER}`}
       >
         <ArticleCover category={category} slug={slug} className={COVER} />
-      </PhotographOrDrawing>
+      </Picture>
       <div className="max-lg:col-span-2">
         <h1 className="text-3xl headline max-md:text-[min(1.75rem,12vw)]">{article.title}</h1>
         <p className="mt-3 max-w-2xl lg:mt-5 lg:text-lg">

@@ -1,6 +1,6 @@
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { type Article, readOn, reviewLine } from "@/lib/content/articles";
-import { ExternalLink } from "@/components/ui/external-link";
+import { Link } from "@/components/ui/link";
 
 export function ArticleSources({ article }: { article: Article }) {
   const { sources, reviewed } = article;
@@ -18,9 +18,9 @@ export function ArticleSources({ article }: { article: Article }) {
         {sources.map((source) => (
           <li key={source.title}>
             {source.url ? (
-              <ExternalLink href={source.url} className="text-link hover:bg-seguranca">
+              <Link href={source.url} className="text-link hover:bg-seguranca">
                 <SourceTitle {...source} />
-              </ExternalLink>
+              </Link>
             ) : (
               <SourceTitle {...source} />
             )}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Database, dataOf } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { errorResponse } from "../http.ts";
-import { sender } from "../callers.ts";
+import { senderKey } from "../callers.ts";
 
 export type EpisodeTask = "sync" | "import";
 
@@ -35,7 +35,7 @@ export async function beginTask(
   headers: Headers,
   { limits, sync: { coolDownMs, token } }: Pick<FunctionEnv, "limits" | "sync">,
 ): Promise<TaskStart> {
-  const caller = `episodes ${await sender(headers, limits)}`;
+  const caller = `episodes ${await senderKey(headers, limits)}`;
   const limit = (key: string, max: number) => ({ key, max, window_seconds: 3600 });
   const begun = database.rpc("begin_episode_task", {
     task,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sender } from "../callers.ts";
+import { senderKey } from "../callers.ts";
 import { type Database, dataOf, DatabaseError } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
@@ -12,7 +12,7 @@ const ADDRESSES_IN_ALL = 10;
 export async function submissionLimits(headers: Headers, limits: FunctionEnv["limits"]) {
   const { perAddress } = limits;
   return [
-    { key: await sender(headers, limits), max: perAddress, window_seconds: 60 },
+    { key: await senderKey(headers, limits), max: perAddress, window_seconds: 60 },
     { key: "messages", max: ADDRESSES_IN_ALL * perAddress, window_seconds: 60 },
   ];
 }
