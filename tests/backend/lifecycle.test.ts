@@ -16,7 +16,6 @@ import { waitFor } from "@/tests/backend/support/wait-for";
 
 const message = { name: "Maria", email: "maria@example.com", message: "Oi" };
 
-// It stops on SIGTERM with code 0: tests/nightly/second-attempts.test.ts.
 describe("starting and stopping", () => {
   const folder = newDataDirWithDatabase();
   let backend: BackendProcess;

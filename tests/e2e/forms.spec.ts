@@ -1,92 +1,144 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "@/tests/support/browser-test";
-import {
-  expectSent,
-  openForm,
-  postWithoutScripts,
-  sendByKeyboard,
-} from "@/tests/support/form-journeys";
-import { PLACEMENTS } from "@/tests/support/form-placements";
+import { FORM_MESSAGES } from "@/tests/support/form-messages";
+import { FormPage } from "@/tests/support/form-page";
 import { holdRequests } from "@/tests/support/hold-requests";
-import { toasts } from "@/tests/support/toasts";
+import { messagesFrom, proposalsOf } from "@/tests/support/inbox";
+import { expectToast, toasts } from "@/tests/support/toasts";
+import { validQuote } from "@/tests/support/valid-quote";
 
-// Each rule and each message: tests/unit/specification/validation.test.ts. The other forms by
-// keyboard and without scripts: tests/nightly/forms.spec.ts.
+// Each rule and each message: tests/unit/specification. What a form shows of each answer:
+// tests/components/forms.test.tsx. The answer to a plain post of each form: tests/api/forms.test.ts.
 
-const [onPage, inDialog, ...others] = PLACEMENTS;
+/** Expects the toast, and what stays, with the focus. */
+async function expectSent(page: Page, words: readonly [title: string, description: string]) {
+  const message = page.getByRole("group", { name: "Confirmação" });
+  await expect(message).toBeFocused();
+  await expectToast(page, ...words);
+  return message;
+}
 
 test("a quote in its dialog on a phone: refused, corrected, sent once by a double click", async ({
   page,
 }) => {
-  const { form: contract, refused, sending, values: newValues } = inDialog!;
   await page.setViewportSize({ width: 360, height: 740 });
-  const form = await openForm(page, inDialog!);
-  const values = newValues();
-  await form.fill({ ...values, [refused.label]: refused.value });
+  await page.goto("/");
+  await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
+  const form = new FormPage(page, "quote");
+  const values = validQuote();
+  await form.fill({ ...values, Telefone: "123" });
   await form.submit.click();
   // It is shown for seconds only.
   await expect(toasts(page.getByRole("dialog"))).toBeVisible();
-  await form.expectRefusal(refused.label, contract.messages[refused.code], refused.sentence);
+  await expectToast(page, ...FORM_MESSAGES.quote.invalid_phone);
+  await expect(form.summary).toBeFocused();
+  await expect(form.field("Telefone")).toHaveAccessibleDescription(/Informe DDD e número/);
 
   await form.fill(values);
-  const release = await holdRequests(page, `**/api/${contract.name}`);
+  const release = await holdRequests(page, "**/api/quote");
   await form.submit.dblclick();
-  await expect(form.submit).toHaveText(sending);
+  await expect(form.submit).toHaveText("ENVIANDO...");
   await expect(form.submit).toBeDisabled();
   release();
-  const message = await expectSent(page, inDialog!, values);
+  const message = await expectSent(page, FORM_MESSAGES.quote.success);
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page).not.toHaveTitle(/^Erro: /);
-  const [stored] = await inDialog!.stored(values);
-  await expect(message).toContainText(stored!.number);
+  const stored = await messagesFrom(values["E-mail"]);
+  expect(stored).toHaveLength(1);
+  await expect(message).toContainText(stored[0]!.number);
 });
 
-for (const placement of others) {
-  test(`${placement.title} is sent and stored`, async ({ page }) => {
-    const form = await openForm(page, placement);
-    const values = placement.values();
-    await form.fill(values);
-    await form.submit.click();
-    await expectSent(page, placement, values);
+const newEmail = () => `maria-${crypto.randomUUID()}@example.com`;
+
+test("a proposal is sent and stored", async ({ page }) => {
+  await page.goto("/projetos-sociais");
+  const form = new FormPage(page, "proposal");
+  const organisation = `Associação Raiz ${crypto.randomUUID()}`;
+  await form.fill({
+    "Nome da organização": organisation,
+    Contato: `Dona Cida, ${newEmail()}`,
+    "Tipo de projeto": "revitalizacao",
+    Mensagem: "O piso da quadra está rachado.",
   });
+  await form.submit.click();
+  await expectSent(page, FORM_MESSAGES.proposal.success);
+  expect(await proposalsOf(organisation)).toHaveLength(1);
+});
+
+test("a suggestion is sent and stored", async ({ page }) => {
+  await page.goto("/primoze-cast");
+  const form = new FormPage(page, "suggestion");
+  const email = newEmail();
+  await form.fill({
+    Nome: "Ana",
+    "E-mail": email,
+    Tema: "Infiltração",
+    Pergunta: "Quem paga a infiltração?",
+  });
+  await form.submit.click();
+  await expectSent(page, FORM_MESSAGES.suggestion.success);
+  expect(await messagesFrom(email)).toHaveLength(1);
+});
+
+test("a donation in its dialog is sent and stored", async ({ page }) => {
+  await page.goto("/projetos-sociais");
+  await page.getByRole("button", { name: "Doar materiais" }).click();
+  const form = new FormPage(page, "donation");
+  const email = newEmail();
+  await form.fill({
+    Nome: "Rui",
+    "E-mail": email,
+    Telefone: "(11) 91234-5678",
+    "Tipo de material": "ferramentas",
+    Descrição: "Duas furadeiras, usadas.",
+  });
+  await form.submit.click();
+  await expectSent(page, FORM_MESSAGES.donation.success);
+  expect(await messagesFrom(email)).toHaveLength(1);
+});
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 100; presses++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`not reached: ${target}`);
 }
 
 test("a quote on the contact page is filled in and sent by keyboard only", async ({ page }) => {
-  await sendByKeyboard(page, onPage!);
+  await page.goto("/contato");
+  const form = new FormPage(page, "quote");
+  const { Mensagem, ...sender } = validQuote();
+  const values = { ...sender, Serviço: "eletrica", Mensagem };
+  for (const [label, value] of Object.entries(values)) {
+    await tabTo(page, form.field(label));
+    await page.keyboard.type(label === "Serviço" ? "El" : value);
+  }
+  await form.expectValues(values);
+  await tabTo(page, form.submit);
+  await page.keyboard.press("Enter");
+  const message = await expectSent(page, FORM_MESSAGES.quote.success);
+  await tabTo(page, message.getByRole("button", { name: "Fechar confirmação" }));
+  await page.keyboard.press("Enter");
+  await expect(message).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a quote is posted; the answer is 303 and a message on the page", async ({ page }) => {
-    await postWithoutScripts(page, onPage!);
-  });
-});
-
-test.describe("when sending fails", () => {
-  test.use({ allowedConsoleErrors: /502|could not be sent/ });
-
-  test("the form keeps every value, and offers WhatsApp and e-mail with them", async ({ page }) => {
-    const { messages, name } = onPage!.form;
-    const form = await openForm(page, onPage!);
-    const values = onPage!.values();
-    await form.fill(values);
-    await page.route(`**/api/${name}`, (route) =>
-      route.fulfill({ status: 502, json: { error: { code: "send_failed" } } }),
-    );
-    await form.submit.click();
-    await form.expectToast(messages.send_failed);
-    await expect(form.summary).toBeFocused();
-    await expect(form.summary).toContainText(messages.send_failed.description);
-    await form.expectValues(values);
-    await expect(form.submit).toBeEnabled();
-    for (const [link, parameter] of [
-      ["Enviar por WhatsApp", "text"],
-      ["Enviar por e-mail", "body"],
-    ] as const) {
-      const href = await form.summary.getByRole("link", { name: link }).getAttribute("href");
-      const text = new URL(href ?? "").searchParams.get(parameter);
-      expect(text).toContain(`Nome: ${values.Nome}\n`);
-      expect(text).toContain(`Mensagem: ${values.Mensagem}`);
-    }
+    await page.goto("/contato");
+    const form = new FormPage(page, "quote");
+    const values = validQuote();
+    const post = async (input: Record<string, string>, words: readonly string[]) => {
+      await form.type(input);
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      await form.submit.click();
+      expect((await answer).status()).toBe(303);
+      await expect(page.locator(":target")).toContainText(words.join(""));
+    };
+    await post({ ...values, Telefone: "123" }, FORM_MESSAGES.quote.invalid_phone);
+    await post(values, FORM_MESSAGES.quote.success);
+    expect(await messagesFrom(values["E-mail"])).toHaveLength(1);
   });
 });

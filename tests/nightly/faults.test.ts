@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -10,7 +12,6 @@ import { stopProcess, stopProcesses } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { FORMS } from "@/tests/api/support/forms";
 import { waitFor } from "@/tests/backend/support/wait-for";
-import { ALL, FaultProxy } from "@/tests/support/fault-proxy";
 
 /** Milliseconds of load before a fault, and during and after it. */
 const BEFORE_MS = 2_000;
@@ -32,7 +33,7 @@ describe("each accepted message is stored once, and mailed", () => {
   const table: object[] = [];
   let ports: Record<string, string>;
   let sitePort: number;
-  let mail: FaultProxy;
+  let mail: Awaited<ReturnType<typeof startMailProxy>>;
   let backend: Awaited<ReturnType<typeof startBackend>>;
   let site: Awaited<ReturnType<typeof startSite>>;
 
@@ -56,7 +57,7 @@ describe("each accepted message is stored once, and mailed", () => {
     sitePort = await getPort();
     const [port, smtpPort] = [await getPort(), await getPort()];
     ports = { ...FREE_PORTS, SUPABASE_PORT: String(port), SMTP_PORT: String(smtpPort) };
-    mail = await FaultProxy.start(smtpPort);
+    mail = await startMailProxy(smtpPort);
     await startData();
     await startNode();
   });
@@ -64,7 +65,7 @@ describe("each accepted message is stored once, and mailed", () => {
   afterAll(async () => {
     console.table(table);
     await stopProcesses();
-    await mail.stop();
+    await mail.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -75,13 +76,13 @@ describe("each accepted message is stored once, and mailed", () => {
       execFileSync("pkill", ["-KILL", "-P", String(backend.process.pid)]);
     },
     "mail server down": async () => {
-      await mail.set({ [ALL]: "down" });
+      await mail.close();
       await pause(DURING_MS);
-      await mail.set({});
+      await mail.open();
     },
     // What the database has written while its clock was a year ahead.
     "mail server down, clock ahead": async () => {
-      await mail.set({ [ALL]: "down" });
+      await mail.close();
       await pause(DURING_MS);
       const { secretKey } = JSON.parse(readFileSync(path.join(dataDir, "keys.json"), "utf8"));
       const ahead = new Date(Date.now() + 365 * 86_400_000).toISOString();
@@ -92,7 +93,7 @@ describe("each accepted message is stored once, and mailed", () => {
         body: JSON.stringify({ created_at: ahead, next_attempt_at: ahead }),
       });
       expect(status).toBe(204);
-      await mail.set({});
+      await mail.open();
     },
     "site and backend killed": async () => {
       await Promise.all([site, backend].map((server) => stopProcess(server.process, "SIGKILL")));
@@ -180,4 +181,29 @@ async function countMessages(inboxUrl: string, senders: ReadonlySet<string | nul
     "stored twice": messages.length - stored,
     "mailed twice": emails.filter(({ copies }) => copies > 1).length,
   };
+}
+
+/** Stands before the mail server, which is down while this is closed. */
+async function startMailProxy(target: number) {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(target, "127.0.0.1");
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on("error", () => socket.destroy());
+      socket.on("close", () => sockets.delete(socket));
+    }
+    client.pipe(upstream).pipe(client);
+  });
+  const port = await getPort();
+  const open = async () => {
+    await once(server.listen(port, "127.0.0.1"), "listening");
+  };
+  const close = async () => {
+    const closed = once(server.close(), "close");
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  await open();
+  return { port, open, close };
 }

@@ -70,7 +70,7 @@ for (const [name, asOtherEngines] of [
       await page.goto(paths.home);
       await page.locator("main [commandfor=pedir-orcamento]").first().click();
       const quote = validQuote();
-      const form = new FormPage(page, "quote", page.locator("#pedir-orcamento"));
+      const form = new FormPage(page.locator("#pedir-orcamento"), "quote");
       await form.fill(quote);
       await form.submit.click();
       await expect(page.locator("#pedir-orcamento")).toBeHidden();

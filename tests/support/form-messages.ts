@@ -13,7 +13,7 @@ const QUOTE = {
     "Mensagem enviada com sucesso!",
     "Recebemos sua solicitação e entraremos em contato em breve.",
   ],
-};
+} as const;
 
 /** Titles and texts of the messages of each form, by their code. */
 export const FORM_MESSAGES = {
@@ -39,4 +39,4 @@ export const FORM_MESSAGES = {
     send_failed: ["Erro ao enviar", "Não foi possível enviar sua sugestão. Tente novamente."],
     success: ["Sugestão enviada!", "Recebemos sua sugestão e já está registrada."],
   },
-};
+} as const;

@@ -15,23 +15,6 @@ export async function enlargeText(page: Page) {
   return () => adopt("");
 }
 
-/**
- * Doubles the text alone, as Firefox does with "Zoom text only": what is measured in rem, and the
- * breakpoints, stay as they are.
- */
-export const enlargeTextOnly = (page: Page) =>
-  page.evaluate(() => {
-    const elements = [...document.body.querySelectorAll<HTMLElement>("*:not(svg, svg *)")];
-    const sizes = elements.map((element) => parseFloat(getComputedStyle(element).fontSize));
-    for (const [index, { style }] of elements.entries()) {
-      style.setProperty("font-size", `${2 * sizes[index]!}px`, "important");
-    }
-  });
-
-/** By how many pixels the page is wider than the window; 0 where it does not scroll sideways. */
-export const sidewaysOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Words of headings and labels that go on in the next line. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect } from "@/tests/support/browser-test";
-import { sidewaysOverflow } from "@/tests/support/reflow";
 
 const WIDTHS = [768, 360];
 const HEIGHT = 740;
@@ -25,10 +24,13 @@ export async function walk(page: Page, path: string) {
   expect.soft(await accessibilityProblems(page), `${path}: WCAG at 320 px`).toEqual([]);
 }
 
-export async function expectNoOverflow(page: Page, path: string, widths: number[]) {
+async function expectNoOverflow(page: Page, path: string, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    expect.soft(await sidewaysOverflow(page), `${path}: overflow at ${width} px`).toBe(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${path}: overflow at ${width} px`).toBe(0);
   }
 }
 

@@ -35,12 +35,3 @@ export function captureLog(): () => string {
   afterEach(() => output.mockRestore());
   return () => output.mock.calls.flat().join("\n");
 }
-
-/** The route of a form, with a backend of its own: routes read their environment once. */
-export async function loadRoute(
-  form: string,
-  { url, anonKey }: { url: string; anonKey: string },
-): Promise<(request: Request) => Promise<Response>> {
-  Object.assign(process.env, { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey });
-  return (await import(`@/app/api/${form}/route`)).POST;
-}

@@ -12,11 +12,6 @@ export class EnginePage {
     private readonly proxy: Proxy,
   ) {}
 
-  /** Holds the scripts of the next page back. @returns what lets them go on */
-  holdScripts() {
-    return this.proxy.holdScripts();
-  }
-
   async open(path: string, width: number) {
     await this.resize(width);
     await this.engine.open(this.proxy.url + path);
@@ -76,10 +71,9 @@ export class EnginePage {
 
 /**
  * Playwright's `test` with the window of an engine, in which all tests of a worker run, one after
- * the other. Like the `test` for Chromium, it also fails on an error of the page, if the error is
- * not an allowed one.
+ * the other. Like the `test` for Chromium, it also fails on an error of the page.
  */
-export const engineTest = (startEngine: () => Promise<Engine>, allowed?: RegExp) =>
+export const engineTest = (startEngine: () => Promise<Engine>) =>
   base.extend<{ tab: EnginePage }, { engine: Engine; recorder: Proxy }>({
     engine: [
       async ({}, provide) => {
@@ -100,7 +94,6 @@ export const engineTest = (startEngine: () => Promise<Engine>, allowed?: RegExp)
     tab: async ({ engine, recorder }, provide) => {
       const tab = new EnginePage(engine, recorder);
       await provide(tab);
-      const problems = await tab.takeProblems();
-      expect(problems.filter((problem) => !allowed?.test(problem))).toEqual([]);
+      expect(await tab.takeProblems()).toEqual([]);
     },
   });

@@ -16,7 +16,7 @@ export type Engine = {
   click: (selector: string) => Promise<void>;
   /** Types into what has the focus. */
   type: (text: string) => Promise<void>;
-  press: (key: "ArrowDown" | "Enter" | "Escape") => Promise<void>;
+  pressEscape: () => Promise<void>;
   quit: () => Promise<void>;
 };
 

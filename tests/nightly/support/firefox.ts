@@ -19,7 +19,7 @@ export async function startFirefox(): Promise<Engine> {
     // Waits for an element that stays, as a person does: React may be about to replace it.
     click: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
+    pressEscape: () => page.keyboard.press("Escape"),
     quit: () => browser.close(),
   };
 }

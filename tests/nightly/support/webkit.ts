@@ -50,7 +50,6 @@ export async function startWebKit(): Promise<Engine> {
   };
   await resize(WINDOW_WIDTH);
   const type = (text: string) => window.actions().sendKeys(text).perform();
-  const keys = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE };
   return {
     open: (url) => window.get(url),
     resize,
@@ -70,7 +69,7 @@ export async function startWebKit(): Promise<Engine> {
       );
     },
     type,
-    press: (key) => type(keys[key]),
+    pressEscape: () => type(Key.ESCAPE),
     quit: async () => {
       await window.quit();
       await stopProcess(service);
