@@ -72,11 +72,6 @@ test("a card of an invented episode plays in place, and leads to its page", asyn
   await expect(page).toHaveURL(episodePath(newest!.slug));
 });
 
-test("§8: the browser keeps the answer for five minutes", async ({ request }) => {
-  const answer = await request.get("/api/episodes");
-  expect(answer.headers()["cache-control"]).toBe("private, max-age=300");
-});
-
 test("a sync loads the videos of the channel, and a link imports one", async ({ page }) => {
   await page.goto(paths.podcast);
   await expectToast(page, "Episódios carregados");

@@ -1,22 +1,4 @@
-import { expect, test, withMotion } from "@/tests/support/browser-test";
-
-test.use(withMotion);
-
-test("the parts of the house lead to the services, by keyboard and by touch", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
-  const parts = page.getByRole("navigation", { name: "Escolha uma parte da casa" });
-  const panel = parts.locator('a[href="/servicos#eletrica"]');
-  const { width, height } = (await panel.locator(".house-target").boundingBox())!;
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await panel.focus();
-  await expect(panel.locator(".house-outline")).toHaveCSS("stroke-dashoffset", "0px");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/servicos#eletrica");
-  await page.goBack();
-  await parts.getByText("Telhado", { exact: true }).click();
-  await expect(page).toHaveURL("/servicos#manutencao-predial");
-});
+import { expect, test } from "@/tests/support/browser-test";
 
 test("three measures of a room lead to the paint calculator, which answers", async ({ page }) => {
   await page.goto("/");

@@ -49,17 +49,3 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/servicos");
   });
 });
-
-test("a link to the form leads to its place; a return is where it was", async ({ page }) => {
-  await page.goto("/servicos");
-  const scrollTop = () => page.evaluate(() => scrollY);
-  await page.locator("a[href$='servico=pintura#orcamento']").click();
-  await expect(page.getByLabel("Nome")).toBeInViewport();
-  await expect.poll(scrollTop).toBeGreaterThan(2000);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-  await expect(page).toHaveURL("/blog");
-  expect(await scrollTop()).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL("/servicos?servico=pintura#orcamento");
-  await expect.poll(scrollTop).toBeGreaterThan(2000);
-});

@@ -1,8 +1,6 @@
 import { getServices } from "@/lib/content/collections";
 import { expect, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
-import { messagesFrom } from "@/tests/support/inbox";
-import { validQuote } from "@/tests/support/valid-quote";
 
 const [first, second] = getServices();
 
@@ -35,13 +33,9 @@ test("a card's button leads to the form with its service chosen; another keeps w
   await expect(page).toHaveURL(`/servicos?servico=${value}#orcamento`);
   await expect(form.field("Serviço")).toHaveValue(value);
   await expect(form.field("Nome")).toBeInViewport();
-  const quote = validQuote();
-  await form.fill(quote);
+  await form.fill({ Nome: "Maria" });
   const other = page.getByRole("article", { name: first!.name, exact: true });
   await other.getByRole("link", { name: /^Pedir orçamento/ }).click();
   await expect(form.field("Serviço")).toHaveValue(first!.value);
-  await form.expectValues(quote);
-  await form.submit.click();
-  await form.expectEmpty(quote);
-  expect(await messagesFrom(quote["E-mail"])).toMatchObject([{ serviceType: first!.value }]);
+  await form.expectValues({ Nome: "Maria" });
 });

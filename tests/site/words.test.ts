@@ -482,6 +482,8 @@ it("§3: a testimonial has quote, name, age and profession; stars only where som
 
 it("§2, §4: the blog has a section for each category with articles, with their count", () => {
   const groups = all(region("/blog", "Por assunto"), "details");
+  // Closed, and none closes another.
+  expect(all(mainOf("/blog"), "details[open], details[name]")).toEqual([]);
   expect(
     groups.map((group) => [
       texts(group, "summary > span:not([aria-hidden])"),
