@@ -90,7 +90,7 @@ const seesLiveRegion = (page: Page) =>
   );
 
 /** Waits for React, which takes over the whole page once a region that needs it is seen. */
-export async function hydrated(page: Page) {
+async function hydrated(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-live]")].some((region) =>
       Object.keys(region).some((key) => key.startsWith("__reactFiber$")),
