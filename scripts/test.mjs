@@ -4,10 +4,13 @@ import { createInterface } from "node:readline";
 import { Failure, runScript } from "./lib/failure.mjs";
 import { exitCode, startProcess, stopOnSignals, stopProcesses } from "./lib/processes.mjs";
 
-/** Scripts of package.json, the longest first; those that need the build wait for it. */
-const SCRIPTS = ["test:unit", "test:e2e", "test:site", "test:backend"];
-const QUICK_SCRIPTS = ["check:functions", "test:functions", "check:changed"];
-const ON_BUILD = ["test:e2e", "test:site"];
+/** Scripts of package.json: the quick ones, then the longest first. */
+const SCRIPTS = [
+  ...["types", "check:functions", "test:functions", "check:changed"],
+  ...["test:unit", "test:e2e", "test:backend", "test:site"],
+];
+/** What reads the build waits for it, while others run. Types are written into its folder. */
+const ON_BUILD = ["types", "test:e2e", "test:site"];
 
 /** @type {string[]} */
 const failures = [];
@@ -19,12 +22,15 @@ await runScript(async () => {
     throw new Failure("One suite alone: npm run test:unit, :functions, :backend, :site or :e2e.");
   // Each suite has one processor (jest.config.mjs, playwright.config.ts).
   process.env.WORKERS = "1";
-  // The types are first: they are written into the folder that the build empties.
-  const built = run("types").then(() => run("build:tests"));
-  const scripts = [...QUICK_SCRIPTS, ...SCRIPTS];
+  const left = new Set(SCRIPTS);
+  let isBuilt = false;
+  const built = run("build:tests").then((hasPassed) => (isBuilt = hasPassed));
   const work = async () => {
-    for (let script; (script = scripts.shift());) {
-      if (ON_BUILD.includes(script) && !(await built)) continue;
+    while (left.size > 0) {
+      const script = [...left].find((one) => isBuilt || !ON_BUILD.includes(one));
+      if (!script && !(await built)) return;
+      if (!script) continue;
+      left.delete(script);
       await run(script);
     }
   };
