@@ -17,7 +17,7 @@ export type BuildOutputs = {
   distDir: string;
   pages: BuiltFile[];
   notFound: BuiltFile;
-  /** Of route handlers, written by the build. `route` is the route's pattern. */
+  /** The files that route handlers wrote in the build. `route` is the pattern of the route. */
   files: (BuiltFile & { route: string })[];
   /** The addresses that route handlers answer at run time. */
   api: string[];
@@ -65,7 +65,7 @@ function toBuiltFile(output: Prerender): BuiltFile {
 
 type Route = AdapterContext["routing"]["beforeMiddleware"][number];
 
-/** Of next.config.mjs; the others set headers, or are Next's own (`priority`). */
+/** Redirects of next.config.mjs. Other routes set headers, or are Next's own (`priority`). */
 const isRedirect = ({ priority, status }: Route) => !priority && status !== undefined;
 
 /** The text and the digest of a file of the build that a page names. Each is read once. */

@@ -50,7 +50,7 @@ function hostRedirects({ source, target }: BuildOutputs["redirects"][number]): s
 
 const OWN = ["cache-control", "content-type", "content-disposition", "access-control-allow-origin"];
 
-/** Of the headers of a route handler those that belong to its file on every server. */
+/** The headers of a route handler that its file has on every server. */
 export const fileHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => OWN.includes(name)));
 

@@ -18,7 +18,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
   const written: string[] = [""];
   const write = (raw: string) => void (written[written.length - 1] += raw);
   const sheets: string[] = [];
-  /** Of drawings. */
+  /** The <style> elements of drawings. */
   const ownStyles: string[] = [];
   let isLive = false;
   let heads = 0;

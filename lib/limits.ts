@@ -7,8 +7,8 @@
 export const HOME_TEASERS = 4;
 
 /**
- * Finished works beside something else, and from how many on they are in the menu and their list is
- * by service; not in the specification.
+ * How many finished works the home page and a service show, and from how many on the menu leads to
+ * them and their list is grouped by service. Not in the specification.
  */
 export const WORKS = { home: 4, perService: 3, inMenu: 3, grouped: 8 } as const;
 
@@ -20,13 +20,13 @@ export const FEED_ARTICLES = 30;
 
 export const EDUCATION_TEASERS = 3;
 
-/** With " · PrimoZé" 60 characters, where search engines cut titles; not in §9. */
+/** With " · PrimoZé" it has 60 characters, where search engines cut titles. Not in §9. */
 export const SEARCH_TITLE_MAX = 50;
 
-/** Letters of a query, and results that are shown at first; not in the specification. */
+/** The shortest query, and the number of results shown at first. Not in the specification. */
 export const SEARCH = { minLength: 2, hits: 10 } as const;
 
-/** Lengths in characters. */
+/** Numbers of the podcast page. Lengths are in characters. */
 export const PODCAST = {
   featured: 3,
   perSegment: 8,

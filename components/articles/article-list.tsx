@@ -6,9 +6,9 @@ import { articlePath } from "@/lib/paths";
 import { shortDate } from "@/lib/content/dates";
 
 type ArticleTeasersProps = {
-  /** With a label, which replaces the category. */
+  /** A label replaces the category. */
   teasers: readonly { article: Article; label?: string }[];
-  /** Below the rows, at less than 1280 px below everything. */
+  /** Shown below the rows, and at less than 1280 px below everything. */
   children?: ReactNode;
 };
 
@@ -58,7 +58,7 @@ type ArticleCardProps = {
   article: Article;
   label?: string;
   brief?: boolean;
-  /** Beside rows, which on tablets are higher. */
+  /** It stands beside rows, which are higher on tablets. */
   lead?: boolean;
 };
 
@@ -139,7 +139,7 @@ export function ArticleDate({ article }: { article: Pick<Article, "date" | "stat
 export const readingTimeText = ({ readingMinutes }: Pick<Article, "readingMinutes">) =>
   `${readingMinutes} min de leitura`;
 
-/** Beside the title, which says what it is about. */
+/** The cover has no alternative text: the title beside it says what it is about. */
 const CoverImage = ({ article, className }: { article: Article; className: string }) => (
   <div className={className}>
     <Picture

@@ -91,7 +91,7 @@ type CalculatorFieldProps = {
   error?: string;
 };
 
-/** Text and not type="number", which gives no text to show when it holds something else. */
+/** Not type="number", whose value is empty when it is no number: an error could not quote it. */
 export function CalculatorField({ id, field, value, hidden, error }: CalculatorFieldProps) {
   const isNumber = field.kind === "number";
   const label = isNumber && field.unit ? `${field.label} (${field.unit})` : field.label;

@@ -5,7 +5,9 @@ import { CalculatorField } from "@/components/calculators/calculator-fields";
 
 type ShortFormProps = { calculator: Calculator; submitLabel: string; className?: string };
 
-/** A few measures that lead to the calculator's page, which computes: no script is needed here. */
+/**
+ * A form of a few measures. It leads to the calculator's page, which computes: it needs no script.
+ */
 export function ShortForm({ calculator, submitLabel, className = "" }: ShortFormProps) {
   const { name, title, groups, short, example } = calculator;
   const values = new URLSearchParams(example);

@@ -40,14 +40,14 @@ export function useCalculator(calculator: Calculator) {
     query,
     editing,
     outcome: runCalculator(calculator, query),
-    /** What the link did not have: these values are those of the example. */
+    /** Labels of fields that the address lacks. Their values are those of the example. */
     missing: hydrated ? missingFields(calculator, search) : [],
     onInput: ({ currentTarget, target }: React.InputEvent<HTMLFormElement>) => {
       keep(formQuery(currentTarget));
       setEditing(target instanceof HTMLInputElement ? target.id : "");
     },
     stopEditing: () => setEditing(""),
-    /** As the form is, which may show another choice than the address has. */
+    /** Takes the values of the form, whose choices may differ from those of the address. */
     submit: () => {
       setEditing("");
       if (form.current) keep(formQuery(form.current));

@@ -1,7 +1,7 @@
 import { addressLine, legalLine, technicalLeadLine } from "@/lib/content/company";
 import { getCompany } from "@/lib/content/collections";
 
-/** Nothing while none of its lines is set. */
+/** Shows nothing while none of its lines is set. */
 export function CompanyIdentity({ className }: { className: string }) {
   const { legal } = getCompany();
   const lines = [legalLine(legal), addressLine(legal), technicalLeadLine(legal)].filter(Boolean);

@@ -9,7 +9,7 @@ import type { SentForm } from "@/components/forms/use-submission";
 type FormDialogProps = {
   id: string;
   title: string;
-  /** Of the message in the page. */
+  /** Classes of the message that is in the page after the dialog closes. */
   className?: string;
   children: (onSuccess: (sent: SentForm) => void) => ReactNode;
 };

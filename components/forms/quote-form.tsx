@@ -16,7 +16,9 @@ import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 type QuoteFormProps = {
   page: string;
-  /** The services and contact pages: with the service, and with what the address brings (§3.4). */
+  /**
+   * Adds the service and takes values from the address: on the services and contact pages (§3.4).
+   */
   withService?: boolean;
   courses?: readonly string[];
   toasterId?: string;

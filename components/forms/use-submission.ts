@@ -15,7 +15,7 @@ import {
 } from "@/supabase/functions/_shared/contract/form";
 
 export type SentForm = {
-  /** Of a quote request, with its service. */
+  /** The number of a quote request. */
   number?: string;
   service?: string;
   /** What happens with a message that has no number. */
@@ -24,9 +24,9 @@ export type SentForm = {
 
 type Options = {
   nextStep?: string;
-  /** Of the Toaster for failures, when the form is in a dialog. */
+  /** The id of the Toaster in the dialog that the form is in. */
   toasterId?: string;
-  /** In the place of the message below the form: a dialog closes and leaves it to the page. */
+  /** Called instead of showing the message below the form: a dialog closes first. */
   onSuccess?: (sent: SentForm) => void;
 };
 

@@ -8,7 +8,7 @@ type HeroProps = {
   lead: string;
   actions?: ReactNode;
   art?: ReactNode;
-  /** Of text and illustration. */
+  /** Classes for the columns of text and illustration. */
   columns?: string;
 };
 

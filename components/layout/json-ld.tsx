@@ -5,7 +5,8 @@ import { companyReference } from "@/lib/seo/structured-data/company";
 type JsonLdProps = { things?: Thing[]; page?: Parameters<typeof breadcrumbData>[0] };
 
 /**
- * Structured data: things of a page, else whose page it is, and the way to it from the home page.
+ * Structured data: the things of a page, or else the company, and the path to it from the home
+ * page.
  */
 export function JsonLd({ things = [], page }: JsonLdProps) {
   const own = things.length > 0 ? things : [companyReference];

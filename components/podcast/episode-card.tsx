@@ -94,7 +94,7 @@ function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: Episo
   );
 }
 
-/** Covers what is no other link of the card, as the title of an invented episode does. */
+/** Covers the card except its other links, as the title of an invented episode does. */
 function PageLink({ episode }: EpisodeProps) {
   if (!episode.page || isDemonstration(episode)) return null;
   return (

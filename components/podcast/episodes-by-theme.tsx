@@ -14,7 +14,7 @@ type EpisodesProps = { episodes: readonly Episode[] };
 
 const THEME_PARAMETER = "tema";
 
-/** §4: all themes, or the chosen one; of each at most eight episodes before "Ver mais". */
+/** Shows all themes, or the chosen one (§4): of each at most eight episodes before "Ver mais". */
 export function EpisodesByTheme({ episodes }: EpisodesProps) {
   const segments = toSegments(episodes);
   const chips = segments.slice(0, PODCAST.chips);
@@ -38,7 +38,7 @@ export function EpisodesByTheme({ episodes }: EpisodesProps) {
   );
 }
 
-/** The address keeps it for a return. */
+/** The theme is in the address, so that who returns to the page sees it again. */
 function chooseTheme(theme: string) {
   const url = new URL(location.href);
   if (theme) url.searchParams.set(THEME_PARAMETER, theme);

@@ -5,7 +5,7 @@ import { watchSecondUrl } from "@/lib/format/youtube";
 
 type SecondLinkProps = { id: string; second: number; className: string; children?: ReactNode };
 
-/** Into the video, from a second on. An invented episode has a video of this site. */
+/** A link into the video at a second. An invented episode has a video of this site. */
 export function SecondLink({ id, second, className, children }: SecondLinkProps) {
   const demonstration = isDemonstration({ id });
   return (

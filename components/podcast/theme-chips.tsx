@@ -9,7 +9,7 @@ type ThemeChipsProps = {
   onChoose: (theme: string) => void;
 };
 
-/** All segments, or one of the first six (§4). Without React they keep their place, not shown. */
+/** Chooses all segments or one of the first six (§4). Without React the place stays empty. */
 export function ThemeChips({ segments, chips, theme, onChoose }: ThemeChipsProps) {
   const isHydrated = useHydrated();
   const chosen = chips.find(({ key }) => key === theme);

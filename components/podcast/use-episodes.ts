@@ -12,10 +12,12 @@ import { episodeMessages } from "@/lib/podcast/messages";
 /** Milliseconds before the n-th retry (§8). */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
-/** Of a toast that one need not read, in milliseconds. */
+/** How long a toast is shown that nobody needs to read, in milliseconds. */
 const SHORT_MS = 4000;
 
-/** What nobody has asked for is small and at the bottom, also on a phone. */
+/**
+ * A toast about a load that the visitor did not start is small and at the bottom, also on a phone.
+ */
 const UNASKED = {
   position: "bottom-right",
   className: "py-1! pl-3! text-sm! sm:w-80!",

@@ -8,7 +8,7 @@ const tones: Record<BadgeTone, string> = {
   other: "bg-outro",
 };
 
-/** The tone of a state that was: only its outline has the colour. */
+/** A state that is over has its colour only in its outline. */
 const pastTones: Record<BadgeTone, string> = {
   open: "border-aberto text-aberto",
   "sold-out": "border-esgotado text-esgotado",
@@ -18,7 +18,7 @@ const pastTones: Record<BadgeTone, string> = {
 
 type BadgeProps = {
   tone: BadgeTone;
-  /** Of something that is over. */
+  /** The state is one of something that is over. */
   past?: boolean;
   children: string;
 };
@@ -31,7 +31,7 @@ export const Badge = ({ tone, past = false, children }: BadgeProps) => (
   </span>
 );
 
-/** Behind each invented item, never alone in a line. */
+/** Stands behind each invented item and never alone on a line. */
 export const DemonstrationLabel = () => (
   <span className="text-sm font-normal whitespace-nowrap">&nbsp;(exemplo)</span>
 );

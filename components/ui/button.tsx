@@ -39,7 +39,7 @@ export const ButtonLink = ({ variant, className, ...link }: ButtonLinkProps) => 
 
 type DisabledButtonProps = {
   label: string;
-  /** Of the element that says why. */
+  /** The id of the element that says why the button is disabled. */
   reasonId: string;
 };
 

@@ -65,7 +65,7 @@ type OpenDialogProps = {
   children: ReactNode;
 };
 
-/** A button that opens a dialog from the first frame on. Without JavaScript a link. */
+/** A button that opens a dialog, also before React. Without JavaScript it is a link. */
 export function OpenDialog(props: OpenDialogProps) {
   const { dialogId, fallback, className, accessibleLabel, children } = props;
   return (

@@ -4,9 +4,9 @@ export type Fact = { term: string; text: ReactNode; id?: string };
 
 type FactsProps = {
   facts: readonly Fact[];
-  /** Of the list: its frame and its columns. */
+  /** Classes of the list: its frame and its columns. */
   className?: string;
-  /** Of each fact; by default a line of a frame, with its term above the text. */
+  /** Classes of each fact. By default each is a row of the frame. */
   factClass?: string;
 };
 

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 
 type FoldProps = {
   title: ReactNode;
-  /** Folded on phones only; on wide screens and on paper always open. */
+  /** It can be closed on phones only. On wide screens and on paper it is open. */
   onPhones?: boolean;
   className?: string;
-  /** Of the title: its height, padding and type. */
+  /** Classes of the title: its height, padding and type. */
   titleClass?: string;
   children: ReactNode;
 };
@@ -29,7 +29,7 @@ export const Fold = ({
   </details>
 );
 
-/** + in a closed `group`, − in an open one. */
+/** Shows + in a closed `group` and − in an open one. */
 export const FoldIcon = () => (
   <svg
     viewBox="0 0 24 24"

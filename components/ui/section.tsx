@@ -20,9 +20,9 @@ type SectionProps = {
   edge?: SectionEdge;
   /** The id of its heading. */
   labelledBy?: string;
-  /** Of its heading, unless that is among the children. */
+  /** The text of its heading. Without it, the heading is among the children. */
   title?: ReactNode;
-  /** Below the title. */
+  /** Shown below the title. */
   lead?: ReactNode;
   marked?: boolean;
   className?: string;

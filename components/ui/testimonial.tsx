@@ -6,7 +6,7 @@ import type { Picture } from "@/lib/content/picture-fields";
 
 type TestimonialProps = {
   testimonial: TestimonialFields & { picture?: Picture | undefined };
-  /** The first of several. */
+  /** It is the first of several, and larger. */
   large?: boolean;
 };
 

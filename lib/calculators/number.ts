@@ -29,7 +29,7 @@ export function formatNumber(value: number, most = 2, least = 0): string {
 export const metres = (value: number) => `${formatNumber(value, 2, 2)}\u00a0m`;
 export const squareMetres = (value: number) => `${formatNumber(value, 2, 2)}\u00a0m²`;
 
-/** Of metres: "15 cm", "7,5 cm". */
+/** A length in metres as "15 cm" or "7,5 cm". */
 export const centimetres = (value: number) => `${formatNumber(value * 100, 1)}\u00a0cm`;
 
 export const litres = (value: number) => `${formatNumber(value, 1)}\u00a0L`;

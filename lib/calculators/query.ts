@@ -21,7 +21,7 @@ export function completeQuery({ groups, example }: Fields, search: string): stri
     const count = repetitions(group, address);
     for (const { name, kind } of group.fields) {
       found ||= address.has(name);
-      // A name that was not given is not that of the example.
+      // The name of a room is optional, and that of the example is not taken.
       const missing = (kind !== "text" && defaults.get(name)) || "";
       for (let index = 0; index < count; index++) {
         complete.append(name, address.getAll(name)[index] ?? missing);
@@ -39,7 +39,7 @@ export function missingFields(calculator: Fields, search: string): string[] {
   return (
     calculator.groups
       .flatMap(({ fields }) => fields)
-      // A name is not filled in from the example, and some of its numbers are empty.
+      // The name is not filled in from the example, and some numbers of the example are empty.
       .filter(({ name, kind }) => kind !== "text" && !address.has(name) && query.get(name))
       .filter((field) => isAsked(calculator.groups, field, query))
       .map(({ label }) => label)

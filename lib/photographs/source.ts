@@ -12,7 +12,7 @@ import { PHOTOGRAPHS } from "@/lib/paths";
 
 const folder = () => path.join(/* turbopackIgnore: true */ contentRoot(), "photographs");
 
-/** As messages name it. */
+/** How messages name the file of a photograph. */
 export const sourceName = (url: string) => `content/photographs/${nameOf(url)}`;
 
 /** Markdown writes a space as %20, which may be in the name of a file, too. */

@@ -29,7 +29,7 @@ const TOUCH_MS = 50;
 /** `<v Zé>` or `<v.loud Zé>`. */
 const VOICE = /^<v(?:\.[^\s>]*)?\s+([^>]+)>/;
 
-/** Of WebVTT: styles, languages and times within a cue. */
+/** Tags of WebVTT: styles, languages and times within a cue. */
 const TAG = /<\/?(?:[biucv]|lang|ruby|rt)\b[^>]*>|<[\d:.]+>/g;
 
 function linesOf({ start, end, text }: Cue): Speech[] {

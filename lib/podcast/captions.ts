@@ -63,7 +63,7 @@ function isComplete(group: readonly Speech[], next: Speech): boolean {
   );
 }
 
-/** Of two paragraphs within a second the later one moves to the next: an address names a second. */
+/** The later of two paragraphs within a second moves to the next second: an address names one. */
 function withRisingSeconds(paragraphs: TranscriptParagraph[]): TranscriptParagraph[] {
   let previous = -1;
   return paragraphs.map((paragraph) => {

@@ -14,7 +14,7 @@ export const formatTimestamp = (second: number): string =>
     .slice(11, 19)
     .replace(/^(00:0?|0)/, "");
 
-/** As in media fragments. */
+/** The anchor of a second, in the format of media fragments. */
 export const secondAnchor = (second: number) => `t=${second}`;
 
 export type Chapter = { second: number; title: string };

@@ -18,7 +18,7 @@ export const pagePolicy = (styles: readonly string[]): string =>
     "default-src 'none'",
     `script-src 'self' ${hashes([INLINE_SCRIPT, SPECULATION_RULES])}`,
     `style-src 'self' ${hashes([...styles, ...TOAST_STYLES])}`,
-    // Of components whose widths and amounts are content. They run nothing.
+    // Components have widths and amounts from the content as style attributes. They run nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

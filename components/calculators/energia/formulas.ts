@@ -12,7 +12,7 @@ export type Energy = {
   period: string;
 };
 
-/** Tenths only where little is used. */
+/** Rounds to tenths where little is used, else to whole numbers. */
 export function shownEnergy(before: number, after: number, standby: number) {
   const factor = before + standby < 100 ? 10 : 1;
   const [light, led, waiting] = [before, after, standby].map((value) => Math.round(value * factor));

@@ -96,8 +96,8 @@ export function sparedPieces({ tile, joint }: Surface, opening: Opening): number
 }
 
 /**
- * Tiles that the area on a label is. It rounds to a hundredth of a square metre, and tiles measure
- * up to 4 % less than they are called: those of 60 × 60 cm are often 59 × 59.
+ * How many tiles the area on a label is. It rounds to a hundredth of a square metre, and tiles
+ * measure up to 4 % less than they are called: those of 60 × 60 cm are often 59 × 59.
  */
 export function piecesPerBox(box: number, [a, b]: Surface["tile"]): number {
   const count = box / (a * b);
@@ -109,7 +109,7 @@ export type Purchase = {
   /** m² with the waste. */
   need: number;
   byArea: number;
-  /** Of a straight layout: its pieces, without those that the openings spare, and their boxes. */
+  /** A straight layout: its pieces, without those that the openings spare, and their boxes. */
   layout?: { pieces: number; spared: number; boxes: number };
   boxes: number;
 };

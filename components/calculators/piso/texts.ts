@@ -21,7 +21,7 @@ export type Tiles = Purchase & {
 export const boxes = (count: number) => plural(count, "caixa");
 const pieces = (count: number) => plural(count, "peça");
 const decimals = (value: number) => formatNumber(value, 2, 2);
-/** As it is counted with, so that the product is right as it is shown. */
+/** A factor with the decimals that are counted with, so that the shown product is right. */
 const factor = (value: number) => formatNumber(value, 4, 2);
 
 /** The sides of a surface with the row that is advised for each. */

@@ -38,12 +38,13 @@ export const RAMP = {
 export type RampDesign = {
   slope: SlopeClass;
   segments: number;
-  /** Of one segment. */
+  /** Height of one segment. */
   rise: number;
+  /** Length of one segment. */
   run: number;
-  /** What made the segments so many. */
+  /** Which limit of the norm decided the number of segments. */
   limit: "rise" | "run";
-  /** Of all segments with the landings between them, without those at both ends. */
+  /** Length of all segments with the landings between them, without the landings at the ends. */
   length: number;
 };
 

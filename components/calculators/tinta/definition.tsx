@@ -91,7 +91,6 @@ export const paintCalculator: Calculator = {
   title: "Calculadora de tinta",
   question: "Quantas latas comprar, e quanto vai sobrar",
   service: "pintura",
-  // A leak is repaired, then its stains are painted.
   shareDrawing: "painting",
   groups: paintGroups,
   short: ["comprimento", "largura", "altura"],

@@ -156,7 +156,7 @@ export function purchasesFor(wish: Wish): Purchase[] {
   ];
 }
 
-/** Of the paint, while both prices are known; the sealer has another one. */
+/** The price of the paint, if both prices are known. The price of the sealer is another one. */
 export const totalCost = (purchases: readonly Purchase[]): number | undefined =>
   purchases.some(({ surface, cost }) => surface !== "selador" && cost === undefined)
     ? undefined

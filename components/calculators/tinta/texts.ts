@@ -91,7 +91,7 @@ export function paintAdvice({ label, prices, purchases }: Paint): string[] {
   ];
 }
 
-/** Of a litre, where the field asks for the whole package. */
+/** Asks about a number that is probably the yield of one litre, not of the whole package. */
 const littleYield = (of: string, perLitre: number, volume: number): string[] =>
   perLitre < MIN_PER_LITRE
     ? [

@@ -58,7 +58,7 @@ function readYoutubeCached(youtube: Youtube): Promise<StoredEpisode[]> {
   return videos;
 }
 
-/** Of the API, else of the public feed, else of the database, depending on the environment. */
+/** Episodes of the API, else of the public feed, else of the database: what the environment has. */
 function get({ env, log }: FunctionContext): Promise<Response> {
   const { apiKey, channelId } = env.youtube;
   const source = channelId ? (apiKey ? "api" : "feed") : "database";

@@ -119,7 +119,7 @@ export function formatPhone(value: string): string {
   return nationalDigits(value)?.replace(/^(\d{2})(\d+)(\d{4})$/, "($1) $2-$3") ?? value;
 }
 
-/** As typed, if §5's rule accepts that. */
+/** A phone number as typed, if §5's rule accepts it, else in the Brazilian format. */
 export const normalizePhone = (value: string): string =>
   isPhone(value) ? value : formatPhone(value);
 

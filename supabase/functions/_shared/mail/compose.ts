@@ -68,7 +68,7 @@ export function composeMail(
     messageId: messageIdFor(message.id, addresses.from),
     from: { name: "Site PrimoZé", address: addresses.from },
     to: addresses.to,
-    // As typed in the text, whether or not a header can have it.
+    // The text of the e-mail has the address as typed, also where a header cannot have it.
     replyTo: parseEmailAddress(normalizeEmail(contactOf(message))),
     subject: subjectOf(message),
     text: textBody(content),

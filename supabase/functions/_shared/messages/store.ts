@@ -5,7 +5,7 @@ import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
 import type { NewMessage } from "./payload.ts";
 
-/** As many messages as this many addresses may send are taken of all together. */
+/** The limit of all senders together, as a multiple of the limit of one address. */
 const ADDRESSES_IN_ALL = 10;
 
 /** The limits of a minute, over all forms: of one address, and of all. */
