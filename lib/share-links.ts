@@ -1,7 +1,7 @@
-import { siteUrl } from "@/lib/site-url";
+import { absoluteUrl } from "@/lib/site-url";
 
 /** The address of a page, and a link that hands it on by WhatsApp. */
 export function shareLinks({ title, path }: { title: string; path: string }) {
-  const url = new URL(path, siteUrl).href;
+  const url = absoluteUrl(path);
   return { url, whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}` };
 }

@@ -1,6 +1,5 @@
 import facts from "@/content/company.json" with { type: "json" };
 import type { CompanyFacts } from "@/lib/content/company";
-import { hourRange } from "@/lib/format/hours";
 
 const company = facts as CompanyFacts;
 
@@ -11,6 +10,10 @@ const COPYRIGHT_YEAR = 2025;
 
 /** What the company has not given yet has a default that belongs to nobody. */
 const phone = company.phone || "(11) 90000-0000";
+
+/** "08h–18h", "07h30–17h30" (§2), of times as "08:00". */
+const hourRange = ({ opens, closes }: { opens: string; closes: string }) =>
+  [opens, closes].map((time) => time.replace(":", "h").replace(/h00$/, "h")).join("–");
 
 export function whatsappLink(text: string): string {
   return `https://wa.me/${company.whatsapp || "5511900000000"}?text=${encodeURIComponent(text)}`;

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { renderSvg } from "@/components/art/render-svg";
 import type { ReactElement, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { InlineDrawing, InlineSvg } from "@/components/art/drawing";
 import { Mark, type MarkTone } from "@/components/art/mark";
 import { ICON_PATH } from "@/lib/drawings/app-icons";
@@ -119,7 +119,7 @@ export async function exportBrand() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   for (const { name, title, pngWidth, formats, drawing } of brandDrawings()) {
-    const svg = await standaloneSvg(drawing, title);
+    const svg = standaloneSvg(drawing, title);
     writeFileSync(path.join(FOLDER, `${name}.svg`), svg);
     writeFileSync(path.join(FOLDER, `${name}.png`), await png(svg, pngWidth));
     if (formats.includes("jpg")) {
@@ -129,11 +129,18 @@ export async function exportBrand() {
 }
 
 /** @throws Error when the drawing is not an <svg> with a viewBox that starts at 0 0 */
-export async function standaloneSvg(drawing: ReactElement, title: string): Promise<string> {
-  const markup = await renderSvg(drawing);
+export function standaloneSvg(drawing: ReactElement, title: string): string {
+  const markup = svgText(drawing);
   const size = /^<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/.exec(markup);
   if (!size) throw new Error(`${title}: not an <svg> with a viewBox that starts at 0 0`);
   const [opening, width, height] = size;
   const root = opening.replace(/>$/, ` width="${width}" height="${height}" role="img">`);
   return `${root}<title>${title}</title>${markup.slice(opening.length)}\n`;
 }
+
+/** The text of an SVG file for an <svg> element, without the attributes that only HTML needs. */
+const svgText = (drawing: ReactElement): string =>
+  renderToStaticMarkup(drawing)
+    .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replaceAll("currentColor", hex.grafite)
+    .replaceAll(/ (aria-hidden|class)="[^"]*"/g, "");

@@ -87,10 +87,10 @@ describe("npm run assets changes nothing", () => {
   });
 
   // Titles are those of the media kit on the day when the files were made.
-  it.each(brand)("of public/brand/$name", async ({ name, drawing, pngWidth }) => {
+  it.each(brand)("of public/brand/$name", ({ name, drawing, pngWidth }) => {
     const svg = readFileSync(`public/brand/${name}.svg`, "utf8");
     const [, title = ""] = /<title>([^<]+)<\/title>/.exec(svg) ?? [];
-    expect(svg).toBe(await standaloneSvg(drawing, title));
+    expect(svg).toBe(standaloneSvg(drawing, title));
     expect(readFileSync(`public/brand/${name}.png`).readUInt32BE(16)).toBe(pngWidth);
   });
 

@@ -1,12 +1,13 @@
 import { SERIES_ID } from "@/app/blog/[slug]/_sections/series-box";
 import { ArticleCover } from "@/components/art/drawing";
+import { Photograph } from "@/components/art/photograph";
 import { Picture } from "@/components/art/picture";
-import { TeamFace } from "@/components/art/team-face";
 import { ArticleDate, Day } from "@/components/articles/article-list";
 import { HeroLabel } from "@/components/layout/hero";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
+import { getTeam } from "@/lib/content/collections";
 import { type Article, getSeriesParts, reviewLine } from "@/lib/content/articles";
 import { paths } from "@/lib/paths";
 
@@ -90,5 +91,18 @@ function ArticleFacts({ article }: { article: Article }) {
         </li>
       )}
     </ul>
+  );
+}
+
+/** The face of somebody of the team beside the name, which says who it is. */
+function TeamFace({ name, className }: { name: string; className: string }) {
+  const person = getTeam().find((one) => one.name === name);
+  if (!person) return null;
+  return (
+    <Photograph
+      picture={{ ...person.picture, alt: "" }}
+      sizes="3rem"
+      className={`mr-2 inline-block rounded-full ${className}`}
+    />
   );
 }
