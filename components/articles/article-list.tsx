@@ -37,7 +37,7 @@ export function ArticleTeasers({ teasers, children }: ArticleTeasersProps) {
 export function FeaturedCard({ article }: { article: Article }) {
   const { category, description, series } = article;
   return (
-    <article className="group relative flex h-full flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
+    <article className="link-card flex h-full flex-col border-2 border-grafite bg-white">
       <CoverImage article={article} className="border-b-2 border-grafite" />
       <div className="grow p-6 lg:p-9">
         <p className="drawing-label text-obra-escura">{category}</p>
@@ -65,7 +65,7 @@ type ArticleCardProps = {
 export function ArticleCard(props: ArticleCardProps) {
   const { article, label = article.category, brief = false, lead } = props;
   return (
-    <article className="group relative flex flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
+    <article className="link-card flex flex-col border-2 border-grafite bg-white">
       <CoverImage article={article} className="border-b-2 border-grafite" />
       <div className="flex grow flex-col p-6">
         <p className="drawing-label text-obra-escura">{label}</p>
@@ -88,7 +88,7 @@ export function ArticleCard(props: ArticleCardProps) {
 type ArticleRowProps = { article: Article; label?: string };
 
 export const ArticleRow = ({ article, label = article.category }: ArticleRowProps) => (
-  <article className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-x-4 border-t-2 border-grafite pt-5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6">
+  <article className="link-card grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-x-4 border-t-2 border-grafite pt-5 sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6">
     <CoverImage article={article} className="border-2 border-grafite" />
     <div>
       <p className="drawing-label text-obra-escura">{label}</p>
@@ -115,7 +115,7 @@ type ArticleTitleLinkProps = { article: Article; className?: string };
 const ArticleTitleLink = ({ article, className = "decoration-3" }: ArticleTitleLinkProps) => (
   <a
     href={articlePath(article.slug)}
-    className={`decoration-obra underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 ${className}`}
+    className={`link-card-title decoration-obra underline-offset-4 ${className}`}
   >
     {article.title}
   </a>

@@ -13,7 +13,7 @@ export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
   const { title, path, place, month, demonstration } = work;
   const facts = [place, monthAndYear(`${month}-01`), areaOf(work)].filter(Boolean);
   return (
-    <article className="group relative flex h-full flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
+    <article className="link-card flex h-full flex-col border-2 border-grafite bg-white">
       <div className="border-b-2 border-grafite bg-cimento">
         <CardPicture work={work} sizes={sizes} />
       </div>
@@ -21,7 +21,7 @@ export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
         <Heading className="font-extrabold wrap-normal hyphens-auto [font-stretch:110%]">
           <a
             href={path}
-            className="decoration-obra decoration-3 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
+            className="link-card-title decoration-obra decoration-3 underline-offset-4"
           >
             {title}
           </a>
