@@ -6,7 +6,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { Hero } from "@/components/layout/hero";
 import { PageIndex } from "@/components/layout/page-index";
 import { MdxContent } from "@/components/mdx/compile-mdx";
-import { buttonClass } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { DownloadIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
@@ -52,13 +52,13 @@ export default function PressRoomPage() {
 
 const NewsroomTools = () => (
   <div className="no-print grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
-    <a href={PRESS_ARCHIVE} className={buttonClass()}>
+    <ButtonLink href={PRESS_ARCHIVE}>
       <DownloadIcon className="size-5 shrink-0" />
       Baixar tudo (ZIP)
-    </a>
-    <a href="#english" lang="en" className={buttonClass("secondary")}>
+    </ButtonLink>
+    <ButtonLink href="#english" lang="en" variant="secondary">
       In English
-    </a>
+    </ButtonLink>
   </div>
 );
 

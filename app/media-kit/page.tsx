@@ -7,7 +7,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { Hero } from "@/components/layout/hero";
 import { PageIndex } from "@/components/layout/page-index";
 import { MdxContent } from "@/components/mdx/compile-mdx";
-import { buttonClass, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { DownloadIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -110,10 +110,10 @@ const Statistics = ({ statistics }: Pick<MediaKit, "statistics">) => (
 );
 
 const PressTools = () => (
-  <a href={PRESS_ARCHIVE} className={buttonClass("primary", "no-print")}>
+  <ButtonLink href={PRESS_ARCHIVE} className="no-print">
     <DownloadIcon className="size-5 shrink-0" />
     Baixar tudo (ZIP)
-  </a>
+  </ButtonLink>
 );
 
 const PressContact = () => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonClass } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
+import { ButtonLink } from "@/components/ui/button";
 import { mailtoLink, site, whatsappLink } from "@/lib/site";
 import type { FormMessages } from "@/supabase/functions/_shared/contract/form";
 
@@ -12,26 +11,23 @@ type DirectContactProps = { text?: string; isOffline?: boolean };
  * Nothing typed is lost: other ways for the text of a form that could not be sent. Without a
  * network only the telephone is one.
  */
-export function DirectContact({ text = "", isOffline = false }: DirectContactProps) {
-  const className = buttonClass("secondary");
-  return (
-    <div className="mt-3 flex flex-wrap gap-3">
-      {!isOffline && (
-        <>
-          <Link href={whatsappLink(text)} className={className}>
-            Enviar por WhatsApp
-          </Link>
-          <a href={mailtoLink(SUBJECT, text)} className={className}>
-            Enviar por e-mail
-          </a>
-        </>
-      )}
-      <a href={site.phoneHref} className={className}>
-        Ligar: <span className="whitespace-nowrap">{site.phone}</span>
-      </a>
-    </div>
-  );
-}
+export const DirectContact = ({ text = "", isOffline = false }: DirectContactProps) => (
+  <div className="mt-3 flex flex-wrap gap-3">
+    {!isOffline && (
+      <>
+        <ButtonLink href={whatsappLink(text)} variant="secondary">
+          Enviar por WhatsApp
+        </ButtonLink>
+        <ButtonLink href={mailtoLink(SUBJECT, text)} variant="secondary">
+          Enviar por e-mail
+        </ButtonLink>
+      </>
+    )}
+    <ButtonLink href={site.phoneHref} variant="secondary">
+      Ligar: <span className="whitespace-nowrap">{site.phone}</span>
+    </ButtonLink>
+  </div>
+);
 
 type TargetMessagesProps = { messages: FormMessages; children?: ReactNode };
 

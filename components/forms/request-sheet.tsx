@@ -1,10 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { buttonClass } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { WhatsappIcon } from "@/components/ui/icons";
-import { Link } from "@/components/ui/link";
 import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
 import { site, whatsappLink } from "@/lib/site";
@@ -45,10 +44,10 @@ export function RequestSheet(props: { number: string; service?: string }) {
           <strong>Envie fotos por aqui.</strong> A mensagem já leva o número do pedido.
         </p>
         <p className="mt-3">
-          <Link href={whatsappLink(sheetText(sheet))} className={buttonClass("primary")}>
+          <ButtonLink href={whatsappLink(sheetText(sheet))}>
             <WhatsappIcon className="size-5" />
             Enviar fotos pelo WhatsApp
-          </Link>
+          </ButtonLink>
         </p>
       </div>
     </div>

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
-import { buttonClass } from "@/components/ui/button";
+import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
@@ -65,20 +65,20 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
         <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 md:hidden">
           {more.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} className={buttonClass("inverse", "w-full")}>
+              <ButtonLink href={href} variant="inverse" className="w-full">
                 {label}
-              </a>
+              </ButtonLink>
             </li>
           ))}
           <li className="col-span-full">
-            <a href={site.phoneHref} className={buttonClass("inverse", "w-full")}>
+            <ButtonLink href={site.phoneHref} variant="inverse" className="w-full">
               Ligar<span className="sr-only"> para {site.phone}</span>
-            </a>
+            </ButtonLink>
           </li>
           <li className="col-span-full">
-            <a href={`${paths.contact}#orcamento`} className={buttonClass("primary", "w-full")}>
+            <ButtonLink href={`${paths.contact}#orcamento`} className="w-full">
               Pedir orçamento
-            </a>
+            </ButtonLink>
           </li>
         </ul>
         <div className="mt-4 -ml-3 md:-mx-3 md:mt-0 xl:-mr-1 xl:ml-0">{socialLinks}</div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Photograph, PhotographSource } from "@/components/art/photograph";
-import { buttonClass } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { textLinkClass } from "@/components/ui/text-link";
 import { PRESS_ARCHIVE, releaseTextPath, paths } from "@/lib/paths";
 import { MdxContent } from "@/components/mdx/compile-mdx";
@@ -30,12 +30,12 @@ export const ReleaseFrame = ({ name, children }: ReleaseFrameProps) => (
   <div className="bg-cimento print:bg-white">
     <div className="container-site py-8 lg:py-14 print:p-0">
       <div className="no-print mb-6 flex flex-wrap gap-3 leading-tight">
-        <a href={releaseTextPath(name)} className={buttonClass("secondary")}>
+        <ButtonLink href={releaseTextPath(name)} variant="secondary">
           Abrir em TXT
-        </a>
-        <a href={PRESS_ARCHIVE} className={buttonClass("secondary")}>
+        </ButtonLink>
+        <ButtonLink href={PRESS_ARCHIVE} variant="secondary">
           Logotipos e imagens (ZIP)
-        </a>
+        </ButtonLink>
       </div>
       <article className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm">
         {children}

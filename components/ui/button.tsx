@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Link } from "@/components/ui/link";
 
 export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark" | "planta" | "seguranca";
@@ -30,7 +30,7 @@ export const Button = ({
   <button type={type} className={buttonClass(variant, className)} {...props} />
 );
 
-type ButtonLinkProps = Variant & { href: string; className?: string; children: ReactNode };
+type ButtonLinkProps = ComponentProps<"a"> & Variant & { href: string };
 
 /** A link styled as a button. */
 export const ButtonLink = ({ variant, className, ...link }: ButtonLinkProps) => (

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Link } from "@/components/ui/link";
 
 export const textLinkClass = "inline-flex min-h-11 items-center font-bold text-link";
 
-type TextLinkProps = { href: string; className?: string; children: ReactNode };
+type TextLinkProps = ComponentProps<"a"> & { href: string };
 
 /** A link that is a line of its own, as high as a finger. */
 export const TextLink = ({ className = "", ...link }: TextLinkProps) => (
