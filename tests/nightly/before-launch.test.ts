@@ -18,29 +18,15 @@ it("next build stops before the compile at a mistake in the content, which it na
   expect(stdout + stderr).not.toMatch(/Creating an optimized|\n\s+at /);
 });
 
-describe("next build for a public address", () => {
+// For which addresses, and what is missing: tests/unit/launch.test.ts.
+it("next build for a public address stops before the compile and lists what is invented", () => {
   const env = { SITE_URL: "https://www.primoze.com.br", NEXT_DIST_DIR: ".next/refused" };
-
-  it("stops before the compile and lists what is invented", () => {
-    const { status, stderr, stdout } = run(["node_modules/next/dist/bin/next", "build"], env);
-    expect(status).toBe(1);
-    expect(stdout).not.toContain("Creating an optimized production build");
-    for (const { file, what } of demonstrationItems()) expect(stderr).toContain(`${file}: ${what}`);
-    expect(stderr).toContain("content/company.json: email not set");
-    expect(stderr).not.toContain("    at ");
-  });
-
-  // The same with a notice: tests/nightly/dev.test.ts. For which addresses:
-  // tests/unit/launch.test.ts.
-  it("is configured with ALLOW_DEMONSTRATION, for production whatever NODE_ENV the shell has", () => {
-    const script = `
-      import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
-      const { default: config } = await import("./next.config.mjs");
-      console.log((await config(PHASE_PRODUCTION_BUILD)).output, process.env.NODE_ENV);`;
-    const variables = { ...env, ALLOW_DEMONSTRATION: "1", NODE_ENV: "test" };
-    const { status, stdout } = run(["--input-type=module", "-e", script], variables);
-    expect([status, stdout.trim()]).toEqual([0, "standalone production"]);
-  });
+  const { status, stderr, stdout } = run(["node_modules/next/dist/bin/next", "build"], env);
+  expect(status).toBe(1);
+  expect(stdout).not.toContain("Creating an optimized production build");
+  for (const { file, what } of demonstrationItems()) expect(stderr).toContain(`${file}: ${what}`);
+  expect(stderr).toContain("content/company.json: email not set");
+  expect(stderr).not.toContain("    at ");
 });
 
 it("npm run before-launch lists invented content, unset facts and open reviews, and fails", () => {

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { test } from "@/tests/nightly/support/editor-test";
-import { asTheEditorWrites, collections } from "@/tests/nightly/support/as-the-editor-writes";
+import { asTheEditorWrites } from "@/tests/nightly/support/as-the-editor-writes";
 import { TOKEN } from "@/tests/nightly/support/github";
 
 // What its forms have of every file: editor-files.test.ts. A browser in English: the interface is
@@ -96,74 +95,6 @@ test("a figure with an iPhone's photograph is put into a text, as one line", asy
   expect(text).toContain(
     '<Figure src="/fotos/parede-pronta.webp" alt="Parede laranja" caption="A parede pronta" />',
   );
-});
-
-const filesOf = (folder: string) =>
-  (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => name.endsWith(".mdx"))
-    .map((name) => `${folder}/${name}`);
-
-/** Each file with a form, and where the editor opens it. */
-const ENTRIES = collections.flatMap(({ name, folder, filter, files = [] }) => [
-  ...files.map((one) => ({ file: one.file, entry: `${name}/entries/${one.name}` })),
-  ...(folder ? filesOf(folder) : [])
-    .filter((file) => !filter || readFileSync(file, "utf8").includes(`kind: ${filter.value}\n`))
-    .map((file) => ({ file, entry: `${name}/entries/${path.basename(file, ".mdx")}` })),
-]);
-
-test("in a folder of this machine every file is saved with the one line that was edited", async ({
-  editor,
-}) => {
-  test.setTimeout(900_000);
-  const written = new Map(ENTRIES.map(({ file }) => [file, asTheEditorWrites(file)]));
-  // A folder of the browser's own, without a dialog.
-  await editor.evaluate(
-    async (files) => {
-      const root = await navigator.storage.getDirectory();
-      await root.getDirectoryHandle(".git", { create: true });
-      for (const [file, text] of files) {
-        const [content = "", ...rest] = file.split("/");
-        let folder = await root.getDirectoryHandle(content, { create: true });
-        for (const name of rest.slice(0, -1))
-          folder = await folder.getDirectoryHandle(name, { create: true });
-        const handle = await folder.getFileHandle(rest.at(-1)!, { create: true });
-        const stream = await handle.createWritable();
-        await stream.write(text);
-        await stream.close();
-      }
-      Object.assign(window, { showDirectoryPicker: () => root });
-    },
-    [...written],
-  );
-  await editor.getByRole("button", { name: "Abrir a pasta do projeto neste computador" }).click();
-  await editor.getByRole("treeitem", { name: "Artigos" }).waitFor();
-  const saved = (file: string) =>
-    editor
-      .evaluate(async (file) => {
-        let folder = await navigator.storage.getDirectory();
-        const names = file.split("/");
-        for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-        return (await (await folder.getFileHandle(names.at(-1)!)).getFile()).text();
-      }, file)
-      // While it is moved to its place it cannot be read.
-      .catch(() => "");
-  for (const { file, entry } of ENTRIES) {
-    const list = entry.replace(/\/.*/, "");
-    await editor.evaluate((hash) => (location.hash = hash), `#/collections/${list}`);
-    await expect(editor.getByRole("treeitem", { selected: true })).toBeVisible();
-    await editor.evaluate((hash) => (location.hash = hash), `#/collections/${entry}`);
-    const field = editor.locator("input[type=text]:not([readonly]):visible, textarea:visible");
-    await field.first().fill("MUDADO");
-    await editor.getByRole("button", { name: "Salvar" }).click();
-    await expect.poll(() => saved(file)).toContain("MUDADO");
-    const before = written.get(file)!.split("\n");
-    const after = (await saved(file)).split("\n");
-    expect([file, after.filter((line) => !before.includes(line))]).toEqual([
-      file,
-      [expect.stringContaining("MUDADO")],
-    ]);
-    expect([file, before.filter((line) => !after.includes(line)).length < 2]).toEqual([file, true]);
-  }
 });
 
 test("there is a Portuguese text for all that editors meet", () => {

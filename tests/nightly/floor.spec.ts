@@ -68,12 +68,24 @@ for (const [name, asOtherEngines] of [
 
     test("a quote is sent from the dialog, and the search finds a page", async ({ page }) => {
       await page.goto(paths.home);
-      await page.locator("main [commandfor=pedir-orcamento]").first().click();
+      const opener = page.locator("main [commandfor=pedir-orcamento]").first();
+      const dialog = page.locator("#pedir-orcamento");
+      const closings = [
+        () => dialog.getByRole("button", { name: "Fechar" }).first().click(),
+        () => page.keyboard.press("Escape"),
+      ];
+      for (const close of closings) {
+        await opener.click();
+        await expect(dialog).toBeVisible();
+        await close();
+        await expect(dialog).toBeHidden();
+      }
+      await opener.click();
       const quote = validQuote();
-      const form = new FormPage(page.locator("#pedir-orcamento"), "quote");
+      const form = new FormPage(dialog, "quote");
       await form.fill(quote);
       await form.submit.click();
-      await expect(page.locator("#pedir-orcamento")).toBeHidden();
+      await expect(dialog).toBeHidden();
       await expect.poll(() => messagesFrom(quote["E-mail"])).toHaveLength(1);
 
       await page.goto(`${paths.search}?q=vazamento`);

@@ -27,10 +27,10 @@ type Collection = {
 
 export const collections = collectionDefinitions().flatMap(collectionsOf) as Collection[];
 
-/** The form of a file: of its folder, by its kind, or its own. */
+/** The form of a text: of its folder, by its kind, or its own. */
 export function formOf(file: string): Field[] | undefined {
   const own = collections.flatMap(({ files = [] }) => files).find((one) => one.file === file);
-  const { kind } = file.endsWith(".mdx") ? fromFile(readFileSync(file, "utf8")) : {};
+  const { kind } = fromFile(readFileSync(file, "utf8"));
   const ofFolder = collections.find(
     ({ folder, filter }) =>
       folder === file.replace(/\/[^/]+$/, "") && (!filter || filter.value === kind),
@@ -38,20 +38,9 @@ export function formOf(file: string): Field[] | undefined {
   return own?.fields ?? ofFolder?.fields;
 }
 
-/** A file of content/ as the editor writes it when nothing was edited. */
-export function asTheEditorWrites(file: string): string {
-  const source = readFileSync(file, "utf8");
-  const fields = formOf(file) ?? [];
-  return file.endsWith(".json")
-    ? `${JSON.stringify(inOrder({ ...empty(fields), ...(JSON.parse(source) as Values) }, fields), null, 2)}\n`
-    : toFile(inOrder(fromFile(source), fields) as Values);
-}
-
-/** Sveltia writes data with every text of the form. */
-const empty = (fields: Field[]) =>
-  Object.fromEntries(
-    fields.flatMap(({ name, widget }) => (widget === "string" ? [[name, ""]] : [])),
-  );
+/** A text of content/ as the editor writes it when nothing was edited. */
+export const asTheEditorWrites = (file: string): string =>
+  toFile(inOrder(fromFile(readFileSync(file, "utf8")), formOf(file) ?? []) as Values);
 
 /** The fields in the order of the form, which Sveltia writes them in. */
 function inOrder(value: unknown, fields: Field[]): unknown {
