@@ -54,8 +54,9 @@ const FIXTURES = {
 };
 
 /** @type {import("jest").Config} */
-const DATABASE_TEMPLATE = {
-  globalSetup: "<rootDir>/tests/support/database-template.ts",
+const NEW_DATABASE = {
+  globalSetup: "<rootDir>/tests/support/new-database.ts",
+  globalTeardown: "<rootDir>/tests/support/after-tests.ts",
 };
 
 /**
@@ -64,7 +65,7 @@ const DATABASE_TEMPLATE = {
  */
 const SHARED_BACKEND = {
   globalSetup: "<rootDir>/tests/support/start-shared-backend.ts",
-  globalTeardown: "<rootDir>/tests/support/stop-shared-backend.ts",
+  globalTeardown: "<rootDir>/tests/support/after-tests.ts",
 };
 
 /**
@@ -91,8 +92,8 @@ const config = {
       setupFiles: ["<rootDir>/tests/api/support/environment.ts"],
     }),
     server("backend", SHARED_BACKEND),
-    server("nightly", DATABASE_TEMPLATE),
-    server("scripts", DATABASE_TEMPLATE),
+    server("nightly", NEW_DATABASE),
+    server("scripts", NEW_DATABASE),
     server("site"),
   ],
 };

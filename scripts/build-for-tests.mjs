@@ -4,7 +4,7 @@ import "./lib/test-environment.mjs";
 import { backendEnv, startTemporaryBackend } from "./lib/backend.mjs";
 import { build, isBuilt } from "./lib/build.mjs";
 import { runScript } from "./lib/failure.mjs";
-import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
+import { stopOnSignals } from "./lib/processes.mjs";
 
 await runScript(async () => {
   stopOnSignals();
@@ -12,4 +12,4 @@ await runScript(async () => {
   const backend = await startTemporaryBackend();
   await build(backendEnv(backend));
   await backend.stop();
-}, stopProcesses);
+});

@@ -1,25 +1,24 @@
 // `npm start` starts the embedded backend, builds and serves the whole site; npm has installed the
 // packages before. `npm run dev` does the same with hot reload instead of a build.
-import { BACKEND_PORTS, backendEnv, startBackend, usesHostedBackend } from "./lib/backend.mjs";
+import { once } from "node:events";
+import getPort from "get-port";
+import { backendEnv, startBackend } from "./lib/backend.mjs";
 import { build, isBuilt } from "./lib/build.mjs";
 import { loadEnvFiles } from "./lib/env-file.mjs";
 import { Failure, runScript } from "./lib/failure.mjs";
-import { portOf, requireFreePorts } from "./lib/ports.mjs";
-import { exitCode, stopOnSignals, stopProcesses } from "./lib/processes.mjs";
+import { stopOnSignals } from "./lib/processes.mjs";
 import { startSite } from "./lib/site.mjs";
 
 const mode = process.argv[2] === "dev" ? "dev" : "start";
 
 await runScript(async () => {
-  stopOnSignals("\nStopping …");
+  stopOnSignals();
   loadEnvFiles(mode);
-  const embedded = !usesHostedBackend();
-  await requireFreePorts(embedded ? ["PORT", ...BACKEND_PORTS] : ["PORT"]);
-  if (embedded) console.log("▸ Starting the embedded backend …");
-  const backend = embedded ? await startBackend() : undefined;
+  const port = await freePort("PORT", 3000);
+  const backend = process.env.SUPABASE_URL ? undefined : await startEmbeddedBackend();
   const env = backend ? backendEnv(backend) : {};
   if (mode === "start" && !isBuilt()) await build(env);
-  const site = await startSite(mode, portOf("PORT"), env);
+  const site = await startSite(mode, port, env);
 
   console.log(`\n  Site      ${site.url}`);
   console.log(`  Supabase  ${backend?.url ?? process.env.SUPABASE_URL}`);
@@ -30,6 +29,28 @@ await runScript(async () => {
     console.log(`  Editor    ${site.url}/admin (Chrome or Edge)\n`);
 
   const servers = backend ? [site.process, backend.process] : [site.process];
-  await Promise.race(servers.map((child) => exitCode(child, "server")));
-  throw new Failure("A server exited unexpectedly, so all were stopped. Its messages are above.");
-}, stopProcesses);
+  await Promise.race(servers.map((child) => once(child, "exit")));
+  throw new Failure("A server exited unexpectedly, so all are stopped. Its messages are above.");
+});
+
+async function startEmbeddedBackend() {
+  await freePort("SUPABASE_PORT", 54321);
+  await freePort("SMTP_PORT", 1025);
+  await freePort("INBOX_PORT", 1080);
+  console.log("▸ Starting the embedded backend …");
+  return startBackend();
+}
+
+/**
+ * The port of a variable, before anything is started.
+ * @param {string} variable @param {number} fallback its default (.env.example)
+ * @throws Failure when nobody can listen there, or another variable has the same port
+ */
+async function freePort(variable, fallback) {
+  const value = process.env[variable] || fallback;
+  const port = Number(value);
+  if ((await getPort({ port }).catch(() => undefined)) === port) return port;
+  throw new Failure(
+    `Port ${value} is already in use, or cannot be opened. Stop what uses it, or set ${variable} to another port.`,
+  );
+}

@@ -41,23 +41,3 @@ export function articleAliasRedirects(
     permanent: /** @type {const} */ (true),
   }));
 }
-
-/**
- * The articles and press releases that a build leaves out today, and those that cannot be read: the
- * build says what is wrong with them. Their names, for `npm start`, which asks whether to build
- * again.
- */
-export const unpublishedFiles = () =>
-  ["articles", "press-releases"].flatMap((folder) => {
-    const texts = path.join(contentRoot(), folder);
-    return textNames(texts).filter((name) => !isPublishedFile(path.join(texts, name)));
-  });
-
-/** @param {string} file */
-function isPublishedFile(file) {
-  try {
-    return isPublished(readContentFile(file).data);
-  } catch {
-    return false;
-  }
-}

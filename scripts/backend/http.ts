@@ -1,29 +1,13 @@
 import { once } from "node:events";
 import type { Server as HttpServer, ServerResponse } from "node:http";
 import type { AddressInfo, Server } from "node:net";
-import { Failure } from "@/scripts/lib/failure.mjs";
 
 export const HOST = "127.0.0.1";
 
-const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: "is already in use",
-  EACCES: "may not be opened by this user",
-};
-
-/**
- * Listens on the loopback interface and gives the port, 0 for any.
- * @param variable the environment variable of the port, for the error message
- * @throws Failure when the port is taken or not allowed
- */
-export async function listen(server: Server, port: number, variable: string): Promise<number> {
+/** Listens on the loopback interface and gives the port, 0 for any. */
+export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, HOST);
-  try {
-    await once(server, "listening");
-  } catch (error) {
-    const reason = REASONS[(error as { code?: string }).code ?? ""];
-    if (!reason) throw error;
-    throw new Failure(`Port ${port} ${reason}: set ${variable} to another port.`);
-  }
+  await once(server, "listening");
   return (server.address() as AddressInfo).port;
 }
 

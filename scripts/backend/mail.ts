@@ -8,7 +8,7 @@ import { listen } from "@/scripts/backend/http";
 
 const mailDir = (dataDir: string): string => join(dataDir, "mail");
 
-/** An SMTP server that stores every message as a file and forwards nothing. @throws Failure */
+/** An SMTP server that stores every message as a file and forwards nothing. */
 export async function startMailCatcher(dataDir: string, port: number) {
   const server = new SMTPServer({
     banner: "PrimoZe mail catcher",
@@ -24,7 +24,7 @@ export async function startMailCatcher(dataDir: string, port: number) {
   // Without a listener, an aborted connection would end the process.
   server.on("error", () => undefined);
   return {
-    port: await listen(server.server, port, "SMTP_PORT"),
+    port: await listen(server.server, port),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

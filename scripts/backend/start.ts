@@ -22,7 +22,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
  * Starts the embedded backend: Postgres, data API, functions, mail catcher and inbox
  * (docs/decisions.md#embedded). When one fails, those already started are stopped.
  * @param log receives the lines of the backend and of the functions
- * @throws Failure for an error that the user can fix: a port, a migration
+ * @throws Failure for an error that the user can fix: a migration
  */
 export async function startBackend(options: BackendOptions, log: Log) {
   // Messages are personal data, also where the folder existed before and others may read it.
@@ -50,10 +50,9 @@ async function start(options: BackendOptions, log: Log, addCleanup: (step: () =>
   const { dataDir } = options;
   await mkdir(dataDir, { recursive: true });
 
-  // Ports first, because a port in use is the most likely error.
   const services: Services = { rest: null, functions: null };
   const gateway = createGateway(services, log);
-  const port = await listen(gateway.server, options.supabasePort, "SUPABASE_PORT");
+  const port = await listen(gateway.server, options.supabasePort);
   addCleanup(() => closeServer(gateway.server));
   const catcher = await startMailCatcher(dataDir, options.smtpPort);
   addCleanup(() => catcher.stop());
@@ -64,7 +63,7 @@ async function start(options: BackendOptions, log: Log, addCleanup: (step: () =>
     readMails,
     log,
   );
-  const inboxUrl = `http://${HOST}:${await listen(inbox, options.inboxPort, "INBOX_PORT")}`;
+  const inboxUrl = `http://${HOST}:${await listen(inbox, options.inboxPort)}`;
   addCleanup(() => closeServer(inbox));
 
   const keys = await loadKeys(dataDir);

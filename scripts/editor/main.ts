@@ -1,13 +1,13 @@
 // `npm run editor`: the editor in the browser on this machine's files, beside `npm run dev`, which
 // names its address. With `build` (EDITOR_BUILD=1 npm run build): only its files, for the site's
 // host, in public/ or another folder.
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { buildEditor, EDITOR_FILES } from "@/scripts/editor/build";
 import type { Backend } from "@/scripts/editor/config/editor-config";
 import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
 import { Failure, runScript } from "@/scripts/lib/failure.mjs";
-import { ensureInstalled } from "@/scripts/lib/install.mjs";
-import { exitCode, startProcess, stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
+import { startProcess, stopOnSignals } from "@/scripts/lib/processes.mjs";
 
 /** Without a repository, only the folder of this machine can be opened. */
 function backend(): Backend {
@@ -29,7 +29,6 @@ await runScript(async () => {
   const [, , command, folder = "public"] = process.argv;
   const isBuild = command === "build";
   loadEnvFiles(isBuild ? "start" : "dev");
-  ensureInstalled("scripts/editor");
   if (isBuild && !process.env.EDITOR_REPO) {
     throw new Failure("EDITOR_BUILD=1 needs EDITOR_REPO, such as empresa/site (docs/editing.md).");
   }
@@ -40,5 +39,5 @@ await runScript(async () => {
   process.once("exit", remove);
   stopOnSignals();
   const site = startProcess("npm", ["run", "--silent", "dev"], { env: { EDITOR_BUILD: "1" } });
-  await exitCode(site, "npm run dev");
-}, stopProcesses);
+  await once(site, "exit");
+});

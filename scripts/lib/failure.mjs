@@ -2,15 +2,15 @@
 export class Failure extends Error {}
 
 /**
- * Runs the main function of a script. After an error it cleans up, prints the message and exits
- * with 1.
- * @param {() => Promise<void>} main @param {() => Promise<void>} [cleanUp]
+ * Runs the main function of a script. After an error it prints the message and exits with 1.
+ * @param {() => Promise<void>} main
  */
-export async function runScript(main, cleanUp = async () => {}) {
+export async function runScript(main) {
   try {
     await main();
   } catch (error) {
-    await cleanUp();
+    // A signal has stopped it (stopOnSignals).
+    if (process.exitCode === 0) return;
     console.error(error instanceof Failure ? error.message : error);
     process.exit(1);
   }

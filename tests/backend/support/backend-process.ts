@@ -1,26 +1,25 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
-import { BACKEND_ARGUMENTS, POSTGRES_FLAGS } from "@/scripts/lib/backend.mjs";
+import { BACKEND_ARGUMENTS, POSTGRES_FLAGS, temporaryDataDir } from "@/scripts/lib/backend.mjs";
 import { type Addresses, Backend } from "@/tests/backend/support/backend";
 
 const ROOT = join(__dirname, "..", "..", "..");
 
 /** Creates an empty temporary data folder. */
 export function newDataDir(): { dataDir: string; remove(): void } {
-  const dataDir = mkdtempSync(join(tmpdir(), "primoze-backend-"));
+  const dataDir = temporaryDataDir();
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Creates a temporary data folder with a new database (scripts/lib/backend.mjs). */
+/** Creates a temporary data folder with a new database (tests/support/new-database.ts). */
 export function newDataDirWithDatabase(): ReturnType<typeof newDataDir> {
   const folder = newDataDir();
-  const { DATABASE_TEMPLATE: template } = process.env;
-  if (!template) throw new Error("tests/support/database-template.ts has not run");
-  cpSync(template, join(folder.dataDir, "postgres"), { recursive: true });
+  const { NEW_DATABASE: database } = process.env;
+  if (!database) throw new Error("tests/support/new-database.ts has not run");
+  cpSync(database, join(folder.dataDir, "postgres"), { recursive: true });
   return folder;
 }
 
@@ -50,31 +49,23 @@ function captureOutput(child: ChildProcess): { stdout: string; stderr: string } 
   return output;
 }
 
-type Ended = { code: number | null; stdout: string; stderr: string };
+const TSX = [...POSTGRES_FLAGS, "--import", "tsx"];
 
-async function untilEnd(args: string[], variables: Record<string, string>): Promise<Ended> {
-  const child = spawnNode(args, variables, false);
+/** Runs a script and waits until it exits. */
+export async function runScript(
+  script: string,
+  args: string[],
+  variables: Record<string, string>,
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawnNode([...TSX, script, ...args], variables, false);
   const output = captureOutput(child);
   const [code] = await once(child, "close");
   return { code, ...output };
 }
 
-const TSX = [...POSTGRES_FLAGS, "--import", "tsx"];
-
-/** Runs a script and waits until it exits. */
-export const runScript = (
-  script: string,
-  args: string[],
-  variables: Record<string, string>,
-): Promise<Ended> => untilEnd([...TSX, script, ...args], variables);
-
 /** Starts a script that speaks with the test by messages. */
 export const startScript = (script: string, variables: Record<string, string>): ChildProcess =>
   spawnNode([...TSX, script], variables, true);
-
-/** Runs a backend that cannot start, and waits until it exits. */
-export const runBackend = (variables: Record<string, string>): Promise<Ended> =>
-  untilEnd(BACKEND_ARGUMENTS, variables);
 
 /**
  * Output of `npm run inbox -- --json`.
