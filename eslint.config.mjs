@@ -156,7 +156,6 @@ export default defineConfig([
       // What they compare with the specification.
       "tests/unit/specification/**",
       // Input: titles and bodies as long as the limit.
-      "tests/support/generated-articles.ts",
     ],
     rules: {
       "no-restricted-imports": ["error", { paths: EXPECTED_VALUES, patterns: [RELATIVE_IMPORT] }],

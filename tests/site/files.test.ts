@@ -30,7 +30,7 @@ import {
   plain,
 } from "@/tests/support/built-site";
 import { ownContact, site } from "@/tests/support/company-file";
-import { readXml, textOf } from "@/tests/support/podcast-requirements";
+import { readXml, textOf } from "@/tests/support/xml";
 import { pagePaths } from "@/tests/support/static-host";
 
 const pathOf = (address: string) => new URL(address).pathname;

@@ -14,7 +14,6 @@ import { collectionDefinitions, contentProblems } from "@/lib/content/collection
 import "@/lib/content/collections";
 import { contentRoot } from "@/lib/content-root.mjs";
 import { addPhotograph } from "@/tests/support/photographs";
-import { fillArticles } from "@/tests/support/generated-articles";
 
 /**
  * States of the content that no day of this project has: a build or a test copies the content with
@@ -141,16 +140,21 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 /** Those of which a company may have many. */
 const GROWING = ["testimonials", "processors", "platforms", "partners"];
 
-/** Half of the generated articles are newer than the written ones. */
-const ARTICLES_FROM = Date.UTC(2012, 0, 1);
+/** What an article must have; the rest of the copied one is its own. */
+const ARTICLE_FIELDS = ["title", "description", "category", "tags", "cta"];
 
 /**
  * More of each list than the site has in its first years. Half of the courses are still to come.
  */
 async function grow(root: string) {
   await photograph(root);
-  const articles = path.join(root, "articles");
-  fillArticles(articles, filesIn(articles).length + MORE.articles, ARTICLES_FROM);
+  multiply(path.join(root, "articles"), MORE.articles, (fields, number) => {
+    for (const name of Object.keys(fields)) if (!ARTICLE_FIELDS.includes(name)) delete fields[name];
+    fields.title = `Artigo crescido ${number}`;
+    fields.description = `${String(fields.description).slice(0, 150)} (${number})`;
+    // Half of them are newer than the written ones.
+    fields.date = dayAfter("2025-01-01", number % 2 === 0 ? number : -number);
+  });
   for (const folder of FOLDERS) multiply(path.join(root, folder), MORE.others, () => {});
   for (const [page, lists] of Object.entries(LISTS))
     editPage(root, page, (fields) => {
