@@ -1,5 +1,4 @@
-import { chmodSync, existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, readdirSync } from "node:fs";
 import { readOptions } from "@/scripts/backend/options";
 import {
   BackendProcess,
@@ -23,21 +22,6 @@ describe("starting and stopping", () => {
   afterAll(async () => {
     await backend.stop();
     folder.remove();
-  });
-
-  it("the inbox is empty before the first start, and reading it creates no files", async () => {
-    const dataDir = join(folder.dataDir, "none");
-    expect(await readInbox({ dataDir })).toEqual({ messages: [], suggestions: [], emails: [] });
-    expect(existsSync(dataDir)).toBe(false);
-  });
-
-  it("restarts the functions when they exit", async () => {
-    const [functions] = backend.childPids();
-    process.kill(functions!, "SIGKILL");
-    await waitFor("the functions respond", async () => {
-      const response = await backend.call("/functions/v1/fetch-episodios");
-      return response.status === 200 && !backend.childPids().includes(functions!);
-    });
   });
 
   it("after SIGKILL the functions exit, no message is lost, and the folder can be used", async () => {

@@ -202,22 +202,3 @@ Deno.test("a missing variable: 500, and only the log names it", async () => {
   equal(await response.json(), { error: "Erro interno. Tente novamente em instantes." });
   ok(lines.join().includes("SUPABASE_URL"), "named in the log");
 });
-
-Deno.test("the log has one JSON line for each event and no personal data", () =>
-  withFakes(async (supabase, smtp) => {
-    const [, lines] = await captureLogs(async () => {
-      await handler(post(quote, { "x-request-id": "request-1" }));
-      smtp.behavior = REJECT;
-      await handler(post(quote));
-      supabase.errorStatus = 503;
-      await handler(post(quote));
-      await handler(post({ ...quote, phone: 1 }));
-    });
-    ok(!/segredo|8888|confidencial/i.test(lines.join()), lines.join());
-    const [first] = lines.map((line) => JSON.parse(line));
-    equal(
-      [first.function, first.requestId, first.outcome, first.rowId],
-      ["send-contact-email", "request-1", "stored", supabase.rows[0]?.id],
-    );
-  }),
-);

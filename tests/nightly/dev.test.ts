@@ -1,23 +1,95 @@
-import { existsSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Browser } from "@playwright/test";
+import { paths } from "@/lib/paths";
 import { newDataDirWithDatabase } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { expectEnded, freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
+import { templatePaths } from "@/tests/support/all-paths";
 
-/** Every page of it, in a browser: dev-pages.test.ts. */
+/** Under `npm run dev` React takes over every page. */
+const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber$"));
+
+const ALL_PAGES_MS = 900_000;
+
+/** Only end what hangs: the first visit of a page compiles it. */
+const COMPILE_MS = 120_000;
+
 describe("npm run dev", () => {
-  it.each(["SIGINT", "SIGKILL"] as const)(
-    "serves a page and the API on loopback, and leaves no process behind after %s",
-    async (signal) => {
-      const ports = await freePorts();
-      const folder = newDataDirWithDatabase();
-      const env = { ...ports, DATA_DIR: folder.dataDir, ALLOW_DEMONSTRATION: "1" };
-      const run = startScript("scripts/start.mjs", env, ["dev"]);
-      await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"));
-      await expectServed(ports.PORT);
-      await expectEnded(run, signal, ports);
-      folder.remove();
+  // The development server watches files below its own folder only.
+  const content = mkdtempSync(path.resolve(".cache/content-"));
+  const folder = newDataDirWithDatabase();
+  let run: ReturnType<typeof startScript>;
+  let ports: Awaited<ReturnType<typeof freePorts>>;
+  let browser: Browser;
+  let site = "";
+
+  beforeAll(async () => {
+    cpSync("content", content, { recursive: true });
+    ports = await freePorts();
+    const env = { ...ports, DATA_DIR: folder.dataDir, CONTENT_ROOT: content };
+    run = startScript("scripts/start.mjs", env, ["dev"]);
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      args: ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
+    });
+    await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"));
+    site = `http://localhost:${ports.PORT}`;
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await expectEnded(run, ports);
+    folder.remove();
+    rmSync(content, { recursive: true });
+  });
+
+  it("serves the API on loopback only", async () => {
+    expect(await (await fetch(`${site}/api/health`)).json()).toMatchObject({ status: "ok" });
+    expect(await responds(`http://127.0.0.2:${ports.PORT}`)).toBe(false);
+  });
+
+  it(
+    "every page is taken over by React without a warning or an error in the console",
+    async () => {
+      const page = await browser.newPage();
+      const problems: string[] = [];
+      page.on("console", (message) => {
+        if (["warning", "error"].includes(message.type())) {
+          problems.push(`${page.url()}: ${message.text()}`);
+        }
+      });
+      page.on("pageerror", (error) => problems.push(`${page.url()}: ${error}`));
+      for (const template of templatePaths) {
+        await page.goto(site + template, { timeout: COMPILE_MS });
+        await page.waitForFunction(isTakenOver, undefined, { timeout: COMPILE_MS });
+      }
+      expect(problems).toEqual([]);
+      await page.close();
     },
+    ALL_PAGES_MS,
   );
+
+  it("a saved text shows without a reload; a mistake is named, and goes when it is mended", async () => {
+    const page = await browser.newPage();
+    await page.goto(site + paths.accessibility, { timeout: COMPILE_MS });
+    await page.waitForFunction(isTakenOver);
+    const heading = page.getByRole("heading", { level: 1 });
+    const loads = await page.evaluate(() => performance.timeOrigin);
+    const file = path.join(content, "pages/acessibilidade.mdx");
+    const text = readFileSync(file, "utf8");
+
+    writeFileSync(file, text.replace(/^heading: .*$/m, "heading: Um título novo"));
+    await heading.filter({ hasText: "Um título novo" }).waitFor();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads);
+
+    writeFileSync(file, text.replace(/^heading: .*$/m, "heading: 7"));
+    await page.getByText("content/pages/acessibilidade.mdx").first().waitFor();
+
+    writeFileSync(file, text.replace(/^heading: .*$/m, "heading: Um título mendado"));
+    await heading.filter({ hasText: "Um título mendado" }).waitFor();
+    await page.close();
+  });
 });
 
 it("npm run editor serves /admin beside the site, and leaves no file behind", async () => {
@@ -33,20 +105,7 @@ it("npm run editor serves /admin beside the site, and leaves no file behind", as
     200,
     expect.stringContaining("<title>Editor · PrimoZé</title>"),
   ]);
-  await expectEnded(run, "SIGINT", ports);
+  await expectEnded(run, ports);
   expect(existsSync("public/admin.html")).toBe(false);
   folder.remove();
 });
-
-/** Opens a page and calls the API; both answer on loopback only. */
-async function expectServed(port: number | string) {
-  const page = await fetch(`http://localhost:${port}/contato`);
-  expect(page.status).toBe(200);
-  const html = await page.text();
-  expect(html).toContain("</html>");
-  // The root layout has it, so every page does.
-  expect(html).toContain("Site de demonstração");
-  const health = await fetch(`http://localhost:${port}/api/health`);
-  expect(await health.json()).toMatchObject({ status: "ok" });
-  expect(await responds(`http://127.0.0.2:${port}`)).toBe(false);
-}

@@ -32,13 +32,12 @@ export const freePorts = async () => ({
   INBOX_PORT: String(await getPort()),
 });
 
-/** Ends a script by a signal, and expects that none of its servers is left. */
+/** Ends a script as Ctrl-C does, and expects that none of its servers is left. */
 export async function expectEnded(
   run: ReturnType<typeof startScript>,
-  signal: NodeJS.Signals,
   ports: Record<string, string>,
 ) {
-  run.child.kill(signal);
+  run.child.kill("SIGINT");
   await run.ended;
   for (const port of Object.values(ports)) {
     const url = `http://127.0.0.1:${port}`;
