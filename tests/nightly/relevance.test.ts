@@ -6,7 +6,7 @@ import {
   searchIndex,
 } from "@/tests/support/search-queries";
 
-// Every twelfth one: tests/unit/search.test.ts.
+// Every twenty-fourth one: tests/unit/search.test.ts.
 it.each(QUERY_LISTS)("all queries %s find their page", async (_what, file, separator) => {
   const { index } = await searchIndex();
   expectRelevance(index, readQueries(file, separator));

@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { assumptions } from "@/adapter/next-output";
 import { processPage } from "@/adapter/process-page";
-import { INLINE_SCRIPT } from "@/lib/browser/scripts.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/browser/scripts.mjs";
 import { pagePolicy } from "@/lib/server/page-policy";
 
 /** A page in the form in which Next writes it. */
@@ -147,5 +148,23 @@ describe("a redirect that a static host can make", () => {
     ["a parameter", { ...location, source: "/antigo/:path*" }],
   ])("is not %s: the build stops and names the assumption", (_what, rule) => {
     expect(() => assumptions.redirect({ ...route, ...rule })).toThrow('assumption "redirect"');
+  });
+});
+
+describe("the policy", () => {
+  it("sound may come from any host by https, because hosts of podcasts send a player on to others", () => {
+    expect(pagePolicy([]).split("; ")).toContain("media-src 'self' https:");
+  });
+
+  it.each([
+    ["the script of every page", "script-src", INLINE_SCRIPT],
+    ["the rules for what a browser loads ahead", "script-src", SPECULATION_RULES],
+    ["a style of the page", "style-src", ".torneira{fill:red}"],
+  ])("knows %s by its hash", (_what, directive, text) => {
+    const sources = pagePolicy([".torneira{fill:red}"])
+      .split("; ")
+      .find((one) => one.startsWith(`${directive} `));
+    const hash = createHash("sha256").update(text).digest("base64");
+    expect(sources?.split(" ")).toContain(`'sha256-${hash}'`);
   });
 });

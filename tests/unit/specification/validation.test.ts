@@ -9,44 +9,14 @@ import {
 import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 import { problemsOf, textsOf } from "@/supabase/functions/_shared/contract/schema";
+import { FORMS as VALUES } from "@/tests/api/support/forms";
 
 /** Specification §5, quoted: every rule in its order. Its words are in messages.test.ts. */
-
-const VALID: Record<FormName, Record<string, string>> = {
-  quote: {
-    name: "Maria Silva",
-    email: "maria@example.com",
-    phone: "(11) 91234-5678",
-    serviceType: "pintura",
-    message: "Pintar a sala.",
-  },
-  suggestion: {
-    name: "Ana",
-    email: "ana@example.com",
-    phone: "",
-    topic: "",
-    question: "Quem paga?",
-  },
-  proposal: {
-    nome_ong: "Associação Raiz",
-    contato: "cida@example.com",
-    tipo_projeto: "pintura",
-    mensagem: "Pintar o muro.",
-  },
-  donation: {
-    name: "João",
-    email: "joao@example.com",
-    phone: "(11) 91234-5678",
-    materialType: "pintura",
-    description: "Duas latas fechadas.",
-    pickupAddress: "",
-  },
-};
 
 /** The problems of a form as the browser and the route find them: trimmed, then by the rules. */
 function check(form: FormName, changes: Record<string, string | null>): Problem[] {
   const { fields } = FORMS[form];
-  return problemsOf(fields, textsOf(fields).parse({ ...VALID[form], ...changes }));
+  return problemsOf(fields, textsOf(fields).parse({ ...VALUES[form].valid(), ...changes }));
 }
 
 const LONG_EMAIL = (length: number) => `${"e".repeat(length - 12)}@example.com`;
@@ -159,7 +129,7 @@ it.each([
   ["011 98765 4321", "(11) 98765-4321"],
   ["11 98765.4321", "11 98765.4321"],
 ])("4. a phone like %j is judged and stored as %j, by form and API alike", (typed, stored) => {
-  const values = textsOf(quote.fields).parse({ ...VALID.quote, phone: typed });
+  const values = textsOf(quote.fields).parse({ ...VALUES.quote.valid(), phone: typed });
   expect(values.phone).toBe(stored);
   expect(problemsOf(quote.fields, values)).toEqual([]);
 });
