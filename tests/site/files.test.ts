@@ -150,23 +150,6 @@ it("robots.txt and security.txt say what their readers look for", () => {
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
 });
 
-it.each([
-  "/atom.xml",
-  "/feed.json",
-  "/llms.txt",
-  "/humans.txt",
-  "/enderecos.json",
-  "/media-kit.txt",
-  "/imprensa/fatos.json",
-  "/imprensa/feed.xml",
-  "/markdown",
-  "/agenda",
-  ...getArticles().map(({ slug }) => `${articlePath(slug)}.md`),
-])("%s is not there any more, and leads nowhere else", (path) => {
-  expect(hasFile(path)).toBe(false);
-  expect(fileText("/_redirects")).not.toMatch(new RegExp(`^${path} `, "m"));
-});
-
 // The tests build without EDITOR_BUILD=1. tests/nightly/editor.spec.ts has the editor.
 it("a public build has no editor", () => {
   for (const file of ["/admin.html", "/admin/editor.js"])
