@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { calculatorNamed, CALCULATORS } from "@/components/calculators/calculators";
-import { sparedPieces, straightPieces, type Surface } from "@/components/calculators/piso/formulas";
+import {
+  diagonalPieces,
+  sparedPieces,
+  straightPieces,
+  type Surface,
+} from "@/components/calculators/piso/formulas";
 import { rampCalculator } from "@/components/calculators/rampa/definition";
 import { designOf, foldedSpace, SLOPE_CLASSES } from "@/components/calculators/rampa/formulas";
 import { paintCalculator } from "@/components/calculators/tinta/definition";
@@ -374,12 +379,12 @@ describe("energy, worked by hand", () => {
 /** Millimetres: the oracles compute with whole numbers. */
 type Millimetres = { length: number; width: number; a: number; b: number; joint: number };
 
-const surfaceOf = (room: Millimetres): Surface => ({
+const surfaceOf = (room: Millimetres, laying: Surface["laying"] = "straight"): Surface => ({
   length: room.length / 1000,
   width: room.width / 1000,
   tile: [room.a / 1000, room.b / 1000],
   joint: room.joint / 1000,
-  laying: "straight",
+  laying,
 });
 
 /** Lays one side tile after tile: the sizes of its pieces. */
@@ -419,6 +424,70 @@ function layByHand({ length, width, a, b, joint }: Millimetres): number {
     }
   }
   return opened;
+}
+
+type Point = [x: number, y: number];
+
+/** The part of a polygon on the inner side of a wall; `depth` is the distance from the wall. */
+function cutAt(polygon: Point[], depth: (point: Point) => number): Point[] {
+  return polygon.flatMap((point, index): Point[] => {
+    const next = polygon[(index + 1) % polygon.length]!;
+    const [here, there] = [depth(point), depth(next)];
+    const inside = here >= 0 ? [point] : [];
+    if (here >= 0 === there >= 0) return inside;
+    const share = here / (here - there);
+    const at = (axis: 0 | 1) => point[axis] + share * (next[axis] - point[axis]);
+    return [...inside, [at(0), at(1)]];
+  });
+}
+
+function areaOf(polygon: Point[]): number {
+  const cross = polygon.map(([x, y], index) => {
+    const [nextX, nextY] = polygon[(index + 1) % polygon.length]!;
+    return x * nextY - nextX * y;
+  });
+  return Math.abs(cross.reduce((sum, part) => sum + part, 0)) / 2;
+}
+
+/** Whether a length is nothing, or so long that rounding does not decide. */
+const isClear = (length: number) => Math.abs(length) < 1e-6 || Math.abs(length) > 0.01;
+
+/**
+ * Turns each tile by 45° and cuts it at the four walls. Of a tile that one wall cuts to at most half
+ * of it, the other half is laid at the opposite wall. Undefined where rounding decides.
+ */
+function cutDiagonally({ length, width, a, b, joint }: Millimetres): number | undefined {
+  const walls: ((point: Point) => number)[] = [
+    ([x]) => x,
+    ([x]) => length - x,
+    ([, y]) => y,
+    ([, y]) => width - y,
+  ];
+  const turned = (u: number, v: number): Point => [(u - v) / Math.SQRT2, (u + v) / Math.SQRT2];
+  const most = Math.ceil((length + width) / Math.min(a, b));
+  const halves = [0, 0];
+  let opened = 0;
+  for (let column = 0; column <= most; column++) {
+    for (let row = -most; row <= most; row++) {
+      const [u, v] = [column * (a + joint), row * (b + joint)];
+      const corners = [
+        turned(u - a / 2, v - b / 2),
+        turned(u + a / 2, v - b / 2),
+        turned(u + a / 2, v + b / 2),
+        turned(u - a / 2, v + b / 2),
+      ];
+      const area = areaOf(walls.reduce(cutAt, corners));
+      if (area < 1e-6) continue;
+      const depths = walls.flatMap((depth) => [...corners, turned(u, v)].map(depth));
+      if (area < 1 || !depths.every(isClear)) return undefined;
+      const cuts = walls.flatMap((depth, wall) =>
+        corners.some((corner) => depth(corner) < -0.01) ? [wall] : [],
+      );
+      if (cuts.length === 1 && area <= (a * b) / 2 + 0.01) halves[cuts[0]! >> 1]! += 1;
+      else opened++;
+    }
+  }
+  return opened + Math.ceil(halves[0]! / 2) + Math.ceil(halves[1]! / 2);
 }
 
 const room = fc.record({
@@ -462,8 +531,8 @@ describe("tiles, worked by hand", () => {
     ],
     // 35 pieces by 4; 12 × 1.1 ÷ 1.39 = 9.5.
     [{ caixa: "1,39" }, "Compre 10 caixas: 40 peças para 12,00 m²."],
-    // Diagonally the area alone: 12 × 1.15 ÷ 1.44 = 9.58.
-    [{ modo: "diagonal", perda: "15" }, "Compre 10 caixas: 40 peças para 12,00 m²."],
+    // Diagonally 42 pieces by 4; 12 × 1.15 ÷ 1.44 = 9.58.
+    [{ modo: "diagonal", perda: "15" }, "Compre 11 caixas: 44 peças para 12,00 m²."],
     // 30 pieces by 4; 9.15 × 1.1 ÷ 1.44 = 6.99.
     [{ comprimento: "3,05" }, "Compre 8 caixas: 32 peças para 9,15 m²."],
   ])("%j: %s", (change, answer) => {
@@ -505,6 +574,27 @@ describe("tiles, laid another way", () => {
         expect(straightPieces(surfaceOf(each))).toBe(layByHand(each));
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it("a diagonal layout needs the pieces that cutting each tile at the walls gives", () => {
+    const tiles = {
+      a: fc.constantFrom(300, 450, 600, 800),
+      b: fc.constantFrom(300, 450, 600, 900),
+    };
+    const small = fc.record({
+      length: fc.integer({ min: 300, max: 2500 }),
+      width: fc.integer({ min: 300, max: 2500 }),
+      ...tiles,
+      joint: fc.integer({ min: 0, max: 10 }),
+    });
+    fc.assert(
+      fc.property(small, (each) => {
+        const pieces = cutDiagonally(each);
+        fc.pre(pieces !== undefined);
+        expect(diagonalPieces(surfaceOf(each, "diagonal"))).toBe(pieces);
+      }),
+      { numRuns: 200 },
     );
   });
 });

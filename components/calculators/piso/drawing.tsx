@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { color } from "@/lib/drawings/palette";
 import { centimetres, metres } from "@/lib/calculators/number";
-import { diagonalTiles, type Surface } from "@/components/calculators/piso/formulas";
+import { diagonalTiles, isMany, type Surface } from "@/components/calculators/piso/formulas";
 import { sides, type Tiles } from "@/components/calculators/piso/texts";
 import { Dimension, Label, round, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
 
@@ -13,7 +13,7 @@ const MIN_PITCH = 5;
 /** Height of the largest drawing, in units. */
 const MAX_HEIGHT = 520;
 /** More tiles than this, laid diagonally, are not drawn. */
-const MAX_TILES = 1500;
+const MANY_DRAWN = 1500;
 
 export function TileDrawing({ data }: { data: Tiles }) {
   const { surface } = data;
@@ -85,9 +85,8 @@ function Straight({ surface, scale }: LayoutProps) {
 
 /** Each tile as a shape; the whole ones first. */
 function Diagonal({ surface, scale }: LayoutProps) {
-  const { length, width, tile } = surface;
-  if ((length * width) / (tile[0] * tile[1]) > MAX_TILES) return null;
-  const [a = 0, b = 0] = tile.map((side) => (side / Math.SQRT2) * scale);
+  if (isMany(surface, MANY_DRAWN)) return null;
+  const [a = 0, b = 0] = surface.tile.map((side) => (side / Math.SQRT2) * scale);
   const shape = (tiles: { x: number; y: number }[]) =>
     tiles
       .map(
@@ -97,10 +96,11 @@ function Diagonal({ surface, scale }: LayoutProps) {
       )
       .join("");
   const tiles = diagonalTiles(surface);
+  const isWhole = ({ beyond }: (typeof tiles)[number]) => beyond.every((over) => over === 0);
   return (
     <>
-      <path d={shape(tiles.filter(({ isWhole }) => !isWhole))} />
-      <path d={shape(tiles.filter(({ isWhole }) => isWhole))} fill={color.concreto} />
+      <path d={shape(tiles.filter((tile) => !isWhole(tile)))} />
+      <path d={shape(tiles.filter(isWhole))} fill={color.concreto} />
     </>
   );
 }

@@ -59,27 +59,61 @@ export function straightPieces({ length, width, tile: [a, b], joint }: Surface):
   );
 }
 
-/** The middle of a tile laid at 45°, in metres. */
-type DiagonalTile = { x: number; y: number; isWhole: boolean };
+/** A tile laid at 45°: its middle, and how far it reaches beyond each wall, in metres. */
+type DiagonalTile = { x: number; y: number; beyond: number[] };
+
+/** More tiles than this are not counted one by one. */
+const MANY = 40_000;
+
+/** Half of the extent of a tile at 45°, along both walls. */
+const halfDiagonal = ([a, b]: Surface["tile"]) => (a + b) / 2 / Math.SQRT2;
+
+/** Whether a layout at 45° has too many tiles to count or to draw each. */
+export const isMany = ({ length, width, tile: [a, b] }: Surface, many = MANY) =>
+  (length * width) / (a * b) > many;
 
 /** The tiles at 45° that touch the surface; the middle of the first one is in the corner. */
 export function diagonalTiles({ length, width, tile, joint }: Surface): DiagonalTile[] {
   // Along the diagonals from the corner: u = (x + y) ÷ √2, v = (y − x) ÷ √2.
   const [stepU, stepV] = [tile[0] + joint, tile[1] + joint];
   const [reachU, reachV] = [tile[0] / 2 - TINY, tile[1] / 2 - TINY];
-  // Half of the extent of a tile along both walls.
-  const half = (tile[0] + tile[1]) / 2 / Math.SQRT2;
+  const half = halfDiagonal(tile);
   const tiles: DiagonalTile[] = [];
   for (let u = 0; u - reachU < (length + width) / Math.SQRT2; u += stepU) {
     const first = Math.ceil((-length / Math.SQRT2 - reachV) / stepV) * stepV;
     for (let v = first; v - reachV < width / Math.SQRT2; v += stepV) {
       const [x, y] = [(u - v) / Math.SQRT2, (u + v) / Math.SQRT2];
-      const beyond = Math.max(half - x, x + half - length, half - y, y + half - width);
+      const beyond = [half - x, x + half - length, half - y, y + half - width];
       // Two convex shapes are apart when they are so along a side of one of them.
-      if (beyond < 2 * half - TINY) tiles.push({ x, y, isWhole: beyond <= TINY });
+      if (beyond.every((over) => over < 2 * half - TINY))
+        tiles.push({ x, y, beyond: beyond.map((over) => Math.max(0, over - TINY)) });
     }
   }
   return tiles;
+}
+
+/**
+ * Pieces that a layout at 45° uses up. What is left of a tile is the piece itself, turned by half:
+ * two pieces of at most half a tile for walls that face each other come from one. A tile that
+ * two walls cut takes a whole one.
+ */
+export function diagonalPieces(surface: Surface): number {
+  const { length, width, tile, joint } = surface;
+  const half = halfDiagonal(tile);
+  if (isMany(surface)) {
+    // All that touch the surface lie within one that is larger by a tile on each side.
+    const reach = 4 * half + 2 * joint;
+    return Math.ceil(((length + reach) * (width + reach)) / (tile[0] + joint) / (tile[1] + joint));
+  }
+  const halves = [0, 0];
+  let whole = 0;
+  for (const { beyond } of diagonalTiles(surface)) {
+    const walls = beyond.flatMap((over, wall) => (over > 0 ? wall : []));
+    const [wall = 0] = walls;
+    if (walls.length === 1 && (beyond[wall] ?? 0) >= half - 2 * TINY) halves[wall >> 1]!++;
+    else whole++;
+  }
+  return whole + halves.reduce((total, count) => total + Math.ceil(count / 2), 0);
 }
 
 export type Opening = [number, number];
@@ -87,7 +121,12 @@ export type Opening = [number, number];
 /**
  * Whole tiles that an opening spares wherever it is: those that lie inside it at the worst place.
  */
-export function sparedPieces({ tile, joint }: Surface, opening: Opening): number {
+export function sparedPieces({ tile, joint, laying }: Surface, opening: Opening): number {
+  if (laying === "diagonal") {
+    const reach = 4 * halfDiagonal(tile) + 2 * joint;
+    const [x = 0, y = 0] = opening.map((side) => Math.max(0, side - reach));
+    return Math.floor((x * y) / (tile[0] + joint) / (tile[1] + joint));
+  }
   const [x = 0, y = 0] = opening.map((side, index) => {
     const size = tile[index] ?? 0;
     return Math.max(0, Math.floor((side - size) / (size + joint) + TINY));
@@ -108,15 +147,16 @@ export function piecesPerBox(box: number, [a, b]: Surface["tile"]): number {
 export type Purchase = {
   /** m² with the waste. */
   need: number;
+  /** Pieces of the layout, without those that the openings spare. */
+  pieces: number;
+  spared: number;
   byArea: number;
-  /** A straight layout: its pieces, without those that the openings spare, and their boxes. */
-  layout?: { pieces: number; spared: number; boxes: number };
+  byLayout: number;
   boxes: number;
 };
 
 /**
- * Boxes to buy: the larger number of two rules, area × (1 + waste) and the pieces of the layout. At
- * 45° the area alone decides, because hardly an offcut fits elsewhere: the waste is for that.
+ * Boxes to buy: the larger number of two rules, area × (1 + waste) and the pieces of the layout.
  * @param waste share for cuts and breakage: by habit of the trade 0.1 straight, 0.15 diagonal
  * @param box m² on the label of a box
  */
@@ -128,10 +168,10 @@ export function purchase(
   const { length, width, laying } = surface;
   const net = length * width - openings.reduce((total, [x, y]) => total + x * y, 0);
   const need = net * (1 + waste);
-  const byArea = ceil(need / box);
-  if (laying === "diagonal") return { need, byArea, boxes: byArea };
   const spared = openings.reduce((total, each) => total + sparedPieces(surface, each), 0);
-  const pieces = Math.max(1, straightPieces(surface) - spared);
-  const layout = { pieces, spared, boxes: Math.ceil(pieces / perBox) };
-  return { need, byArea, layout, boxes: Math.max(byArea, layout.boxes) };
+  const laid = laying === "diagonal" ? diagonalPieces(surface) : straightPieces(surface);
+  const pieces = Math.max(1, laid - spared);
+  const byArea = ceil(need / box);
+  const byLayout = Math.ceil(pieces / perBox);
+  return { need, pieces, spared, byArea, byLayout, boxes: Math.max(byArea, byLayout) };
 }

@@ -31,7 +31,7 @@ export const sides = ({ length, width, tile, joint }: Surface) =>
     return { side, ...layRow(side, size, joint), corner: fromCorner(side, size, joint).cut };
   });
 
-export function tileAdvice({ surface, openings, layout }: Tiles): string[] {
+export function tileAdvice({ surface, openings, spared }: Tiles): string[] {
   const centred = surface.laying === "diagonal" ? [] : sides(surface).filter((row) => row.centred);
   return [
     ...centred.map(
@@ -39,7 +39,7 @@ export function tileAdvice({ surface, openings, layout }: Tiles): string[] {
         `No lado de ${metres(side)}, a última peça teria só ${centimetres(corner)}. Centralize a ` +
         `paginação, como no desenho: os dois recortes ficam com ${centimetres(cut)}, e a conta já inclui as peças deles.`,
     ),
-    ...(openings.length > 0 && layout?.spared === 0
+    ...(openings.length > 0 && spared === 0
       ? [
           "Os vãos não poupam nenhuma peça inteira: em volta deles, cada peça é cortada de uma inteira.",
         ]
@@ -49,7 +49,7 @@ export function tileAdvice({ surface, openings, layout }: Tiles): string[] {
 }
 
 export function tileSteps(tiles: Tiles): Step[] {
-  const { surface, openings, area, label, need, derived } = tiles;
+  const { surface, openings, area, label, need, spared, derived } = tiles;
   const { length, width, tile } = surface;
   const { box, perBox, waste } = label;
   const vaos = openings.map(([x, y]) => ` − ${decimals(x)} × ${decimals(y)}`).join("");
@@ -62,7 +62,16 @@ export function tileSteps(tiles: Tiles): Step[] {
         : "do rótulo",
       pieces(perBox),
     ),
-    ...layoutSteps(tiles),
+    step(
+      "Peças da paginação",
+      layoutText(surface) + (spared > 0 ? ` − ${formatNumber(spared)} dos vãos` : ""),
+      pieces(tiles.pieces),
+    ),
+    step(
+      "Caixas pela paginação",
+      `${formatNumber(tiles.pieces)} ÷ ${formatNumber(perBox)}, para cima`,
+      boxes(tiles.byLayout),
+    ),
     step(
       "Caixas pela área com a perda",
       `${factor(area)} × ${factor(1 + waste)} = ${decimals(need)}; ÷ ${decimals(box)}, para cima`,
@@ -72,35 +81,25 @@ export function tileSteps(tiles: Tiles): Step[] {
   ];
 }
 
-function layoutSteps({ surface, label, layout }: Tiles): Step[] {
+const decides = ({ byLayout, byArea }: Tiles) =>
+  byLayout === byArea
+    ? "as duas contas pedem o mesmo"
+    : byLayout > byArea
+      ? "a conta da paginação pede mais"
+      : "a conta da área pede mais";
+
+function layoutText(surface: Surface): string {
+  if (surface.laying === "diagonal") return "contadas em diagonal, no desenho";
   const [x, y] = sides(surface);
-  if (!layout || !x || !y) return [];
+  if (!x || !y) return "";
   const whole = x.whole * y.whole;
   const cut = (x.whole + x.cuts) * (y.whole + y.cuts) - whole;
-  return [
-    step(
-      "Peças da paginação",
-      `${pieces(whole)} sem corte` +
-        (cut > 0 ? ` e ${plural(cut, "recorte")}` : "") +
-        (layout.spared > 0 ? ` − ${formatNumber(layout.spared)} dos vãos` : ""),
-      pieces(layout.pieces),
-    ),
-    step(
-      "Caixas pela paginação",
-      `${formatNumber(layout.pieces)} ÷ ${formatNumber(label.perBox)}, para cima`,
-      boxes(layout.boxes),
-    ),
-  ];
+  return cut > 0
+    ? `${pieces(whole)} sem corte e ${plural(cut, "recorte")}`
+    : `${pieces(whole)} sem corte`;
 }
 
-function decides({ layout, byArea }: Tiles) {
-  if (!layout) return "na diagonal vale a conta da área";
-  if (layout.boxes === byArea) return "as duas contas pedem o mesmo";
-  return layout.boxes > byArea ? "a conta da paginação pede mais" : "a conta da área pede mais";
-}
-
-export function tileMeasures(tiles: Tiles): Measure[] {
-  const { surface, openings, area, label, layout, byArea } = tiles;
+export function tileMeasures({ surface, openings, area, label, ...rest }: Tiles): Measure[] {
   const { length, width, tile, joint, laying } = surface;
   return [
     measure("Superfície", `${decimals(length)} × ${metres(width)}`),
@@ -116,8 +115,8 @@ export function tileMeasures(tiles: Tiles): Measure[] {
     measure("Perda", `${formatNumber(label.waste * 100)}%`),
     measure(
       "Compra",
-      `${boxes(tiles.boxes)} de ${squareMetres(label.box)}, ${pieces(tiles.boxes * label.perBox)} ` +
-        (layout ? `(paginação ${boxes(layout.boxes)}, área ${boxes(byArea)})` : "(pela área)"),
+      `${boxes(rest.boxes)} de ${squareMetres(label.box)}, ${pieces(rest.boxes * label.perBox)} ` +
+        `(paginação ${boxes(rest.byLayout)}, área ${boxes(rest.byArea)})`,
     ),
   ];
 }
