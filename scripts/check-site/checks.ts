@@ -8,7 +8,7 @@ const MAX_BUILD_AGE = 3;
 const PAGES = ["/", "/servicos", "/contato", "/blog", "/primoze-cast", "/politica-de-privacidade"];
 
 /** A quote that the site takes for likely spam. */
-export const TEST_MESSAGE = {
+const TEST_MESSAGE = {
   name: "Teste automático do site",
   email: "teste@primoze.example",
   message: "Mensagem de teste de npm run check:site. Pode ser apagada.",

@@ -2,7 +2,6 @@ import { POST as donation } from "@/app/api/donation/route";
 import { POST as proposal } from "@/app/api/proposal/route";
 import { POST as quote } from "@/app/api/quote/route";
 import { POST as suggestion } from "@/app/api/suggestion/route";
-import { TEST_MESSAGE } from "@/scripts/check-site/checks";
 import { sharedBackend } from "@/tests/backend/support/backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import {
@@ -135,13 +134,4 @@ describe.each(["quote", "suggestion"] as const)("POST /api/%s", (form) => {
     expect(emails).toMatchObject([{ subject: expect.stringMatching(/^\[suspeita\] /) }]);
     expect(suggestions).toEqual([]);
   });
-});
-
-it("the message of check:site is mailed as one that is suspect", async () => {
-  expect(await send("quote", TEST_MESSAGE)).toEqual(accepted("quote"));
-  const { messages, emails } = await mailed("quote", TEST_MESSAGE);
-  expect(messages).toMatchObject([{ suspect: true }]);
-  expect(emails).toMatchObject([
-    { subject: "[suspeita] Pedido de orçamento: Teste automático do site" },
-  ]);
 });

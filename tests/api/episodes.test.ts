@@ -9,7 +9,7 @@ import { captureLog, jsonRequest, readResponse } from "@/tests/api/support/reque
 // tests/unit/podcast.test.ts.
 
 const backend = fakeBackend();
-const log = captureLog();
+captureLog();
 afterEach(() => Object.assign(env, { SITE_TOKEN: undefined, SYNC_TOKEN: undefined }));
 
 const DATABASE = "/functions/v1/fetch-episodios";
@@ -36,18 +36,6 @@ const refused = (code: string, title: string, message: string, field?: string) =
 });
 
 describe("GET /api/episodes", () => {
-  it("shows twenty-nine of thirty where one cannot be read, with a line in the log", async () => {
-    const thirty = Array.from({ length: 30 }, (_, index) => ({
-      ...video,
-      youtube_video_id: `abcdefghi${index + 10}`,
-      data_publicacao: index === 7 ? null : video.data_publicacao,
-    }));
-    backend.answers(() => jsonAnswer(200, { videos: thirty }));
-    const [status, { episodes }] = await get();
-    expect([status, episodes.length]).toEqual([200, 29]);
-    expect(log()).toMatch(/"event":"episodes_left_out","count":1/);
-  });
-
   it("the browser keeps a list for five minutes (§8), and nothing keeps a failure", async () => {
     const keeping = async () =>
       (await GET(new Request("http://localhost/api/episodes"))).headers.get("cache-control");

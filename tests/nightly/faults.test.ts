@@ -188,10 +188,16 @@ async function startMailProxy(target: number) {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(target, "127.0.0.1");
-    for (const socket of [client, upstream]) {
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       sockets.add(socket);
       socket.on("error", () => socket.destroy());
-      socket.on("close", () => sockets.delete(socket));
+      socket.on("close", () => {
+        sockets.delete(socket);
+        other.end();
+      });
     }
     client.pipe(upstream).pipe(client);
   });
