@@ -35,10 +35,10 @@ const FORBIDDEN_IMPORTS = [
     [
       "content",
       "content-root.mjs",
-      "cache",
       "drawings",
       "format",
       "limits.ts",
+      "memoize.mjs",
       "paths.ts",
       "photographs",
     ],

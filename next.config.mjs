@@ -1,12 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { contentRoot } from "./lib/content-root.mjs";
-import { articleAliasRedirects } from "./lib/content/next-config.mjs";
-import { accentRedirects } from "./lib/content/typed-addresses.mjs";
+import { accentRedirects, aliasRedirects } from "./lib/content/redirects.mjs";
 import { THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
 
 // Next reads this file before it collects anything, in every command (build, dev, typegen).
@@ -26,7 +24,7 @@ const nextConfig = () => ({
   distDir,
   // Nothing on the site asks for it, and pages that did not change stay the same in the next build.
   generateBuildId: () => "site",
-  // What happens after the compile.
+  // What happens before and after the compile.
   adapterPath: fileURLToPath(new URL("./adapter/adapter.mjs", import.meta.url)),
   turbopack: { resolveAlias: COMPANY },
   // A server that runs without node_modules. adapter/complete-build.ts adds the static files.
@@ -62,7 +60,7 @@ const nextConfig = () => ({
   ...(process.env.NODE_ENV === "development" && {
     logging: { incomingRequests: { ignore: [/^\/api\/live$/] } },
   }),
-  redirects: async () => [...articleAliasRedirects(), ...accentRedirects()],
+  redirects: async () => [...aliasRedirects(), ...accentRedirects()],
   rewrites: async () =>
     process.env.EDITOR_BUILD === "1" ? [{ source: "/admin", destination: "/admin.html" }] : [],
 });
@@ -74,9 +72,6 @@ export default async function config(phase) {
     Object.assign(process.env, { NODE_ENV: "production" });
     // A first build would write for eleven seconds what it cannot use. Next's workers inherit this.
     process.env.BUILD_CACHE ??= existsSync(distDir) ? "1" : "0";
-    if (isFirst("SITE_URL_CHECKED") && !process.env.SITE_URL) warnAboutMissingSiteUrl();
-    if (isFirst("CONTENT_CHECKED")) stopOnContentErrors();
-    if (isFirst("EDITOR_BUILT")) buildEditor();
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig();
   // The build writes the script into the pages (adapter), the layout under `npm run dev`.
@@ -96,41 +91,4 @@ export default async function config(phase) {
       PAGE_SCRIPT: INLINE_SCRIPT,
     },
   };
-}
-
-/**
- * Next reads this file in each of its workers, which inherit the variable.
- * @param {string} variable
- */
-function isFirst(variable) {
-  if (process.env[variable]) return false;
-  process.env[variable] = "1";
-  return true;
-}
-
-function warnAboutMissingSiteUrl() {
-  console.warn(
-    "\n⚠ SITE_URL is not set: canonical links, share images, feeds and the sitemap of this build" +
-      " use http://localhost:3000.\n" +
-      "  Before the site goes public, set SITE_URL (see .env.example) and build again.\n",
-  );
-}
-
-/** The editor of /admin (docs/editing.md) is part of a build only when it is asked for. */
-function buildEditor() {
-  for (const file of ["public/admin.html", "public/admin"])
-    rmSync(file, { recursive: true, force: true });
-  if (process.env.EDITOR_BUILD !== "1") return;
-  const args = ["run", "--silent", "editor", "build"];
-  if (spawnSync("npm", args, { stdio: "inherit" }).status !== 0) process.exit(1);
-}
-
-/**
- * Exits with what `npm run check:content` lists if the content has errors, or may not be published.
- */
-function stopOnContentErrors() {
-  const script = fileURLToPath(new URL("./scripts/check-content.ts", import.meta.url));
-  const flags = ["--import", "tsx", "--import", "./scripts/lib/no-styles.mjs"];
-  const args = [...flags, script, "--errors"];
-  if (spawnSync(process.execPath, args, { stdio: "inherit" }).status !== 0) process.exit(1);
 }

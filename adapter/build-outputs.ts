@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AdapterOutput, NextAdapter } from "next";
 import { assumptions } from "@/adapter/next-output";
-import { sha256 } from "@/lib/server/response-headers.mjs";
+import { sha256 } from "@/lib/server/response-headers";
 
 export type AdapterContext = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
 

@@ -1,5 +1,4 @@
 import type { BuildOutputs } from "@/adapter/build-outputs";
-import { typedAddressLines } from "@/lib/content/typed-addresses.mjs";
 import {
   DRAWING_POLICY,
   IMMUTABLE,
@@ -7,7 +6,7 @@ import {
   SVG_FOLDERS,
   assetHeaders,
   securityHeaders,
-} from "@/lib/server/response-headers.mjs";
+} from "@/lib/server/response-headers";
 
 /** Cloudflare Pages and Netlify read these two files and serve neither. */
 export const HOST_FILES = { headers: "_headers", redirects: "_redirects" } as const;
@@ -32,12 +31,24 @@ export function redirectsFile(
 ): string {
   return [
     ...redirects.flatMap(hostRedirects),
-    ...typedAddressLines(),
+    ...typedAddresses(),
     ...(apiOrigin ? [`/api/* ${new URL("/api/:splat", apiOrigin).href} 200`] : []),
   ]
     .map((line) => `${line}\n`)
     .join("");
 }
+
+/** What a copied address has behind it, as it is most frequent. */
+const ADDED = [".", ",", ";", ":", "!", ")", "%5D", "'", "%22", "%E2%80%9D", "&fbclid=*", "&utm_*"];
+
+/**
+ * For a host that knows no regular expressions what adapter/server/canonical-path.ts does, by the
+ * number of parts of a path. Each line is one of the 100 with parameters that Cloudflare reads.
+ */
+const typedAddresses = () =>
+  ["/:page", "/:section/:page", "/:section/:list/:page"].flatMap((place) =>
+    ADDED.map((end) => `${place}${end} ${place} 301`),
+  );
 
 /**
  * Cloudflare compares escapes letter by letter, and some programs write them as %c3: a line for

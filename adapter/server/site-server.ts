@@ -12,7 +12,7 @@ import {
   fileHeadersOf,
   REVALIDATE,
   securityHeaders,
-} from "@/lib/server/response-headers.mjs";
+} from "@/lib/server/response-headers";
 
 /** What the build writes beside server.js. `config` is Next's own, as its own server.js has it. */
 export type ServerBuild = {

@@ -1,5 +1,5 @@
 import { TitleBar } from "@/components/layout/hero";
-import { MdxContent } from "@/components/mdx/compile-mdx";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";

@@ -6,7 +6,7 @@ import { InlineDrawing } from "@/components/art/drawing";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Hero } from "@/components/layout/hero";
 import { PageIndex } from "@/components/layout/page-index";
-import { MdxContent } from "@/components/mdx/compile-mdx";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { DownloadIcon } from "@/components/ui/icons";

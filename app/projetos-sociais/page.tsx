@@ -7,7 +7,7 @@ import { Mark } from "@/components/art/mark";
 import { JsonLd } from "@/components/layout/json-ld";
 import { HeroLabel } from "@/components/layout/hero";
 import { PageIndex } from "@/components/layout/page-index";
-import { MdxContent } from "@/components/mdx/compile-mdx";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";

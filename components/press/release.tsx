@@ -3,7 +3,7 @@ import { Photograph, PhotographSource } from "@/components/art/photograph";
 import { ButtonLink } from "@/components/ui/button";
 import { textLinkClass } from "@/components/ui/text-link";
 import { PRESS_ARCHIVE, releaseTextPath, paths } from "@/lib/paths";
-import { MdxContent } from "@/components/mdx/compile-mdx";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { EndedBadge } from "@/components/ui/ended-badge";
 import { isOver, longDate } from "@/lib/content/dates";

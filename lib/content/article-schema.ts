@@ -181,7 +181,7 @@ function aliasWarnings(articles: readonly Pick<ArticleEntry, "slug" | "aliases">
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   const owners = new Map<string, string[]>();
   for (const { slug, aliases } of articles) {
-    for (const alias of aliases) owners.set(alias, [...(owners.get(alias) ?? []), slug]);
+    for (const alias of new Set(aliases)) owners.set(alias, [...(owners.get(alias) ?? []), slug]);
   }
   return [...owners].flatMap(([alias, slugs]) => {
     const target = bySlug.get(alias);

@@ -1,7 +1,7 @@
 import readingTime from "reading-time";
 import { articlePath } from "@/lib/paths";
 import { groupBy } from "@/lib/content/group-by";
-import { memoize } from "@/lib/cache/memoize";
+import { memoize } from "@/lib/memoize.mjs";
 import { ARTICLE_CATEGORIES, type ArticleEntry } from "@/lib/content/article-schema";
 import { articleFiles } from "@/lib/content/collections";
 import { longDate } from "@/lib/content/dates";
@@ -89,7 +89,7 @@ export const getTags = () => library().tags;
 
 export const getArticle = (slug: string): Article | undefined => library().bySlug.get(slug);
 
-/** @param slug of the article, or one of its aliases, as articleAliasRedirects() resolves them */
+/** @param slug of the article, or one of its aliases, as aliasRedirects() resolves them */
 export const findArticle = (slug: string): Article | undefined =>
   getArticle(slug) ??
   [...getArticles()]

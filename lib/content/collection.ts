@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { slugOf } from "@/lib/format/slug";
 import { explainIssue, forEditors, isMissing } from "@/lib/content/explain-issue";
-import { memoize } from "@/lib/cache/memoize";
+import { memoize } from "@/lib/memoize.mjs";
 import { contentName, contentRoot, entriesIn, textNames } from "@/lib/content-root.mjs";
 import {
   controlProblem,

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import matter from "gray-matter";
 import { isAlias, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { contentName } from "../content-root.mjs";
+import { keep } from "../memoize.mjs";
 
 /** @typedef {{ file: string, firstLine: number, text: string }} MdxBody */
 /** @typedef {{ data: Record<string, unknown>, body: MdxBody }} ContentFile */
@@ -17,22 +18,15 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** What was read, by path. @type {Map<string, { written: string, content: ContentFile }>} */
-const files = new Map();
-
 /**
  * Reads fields in YAML between two lines `---`, then text. Nothing in it is evaluated.
  * @param {string} path its name for messages is that of `contentName`
- * @param {string} [written]
  * @returns {ContentFile} not to be changed
  * @throws {UnreadableFile} when it is not a text, or its front-matter is not valid YAML
  */
-export function readContentFile(path, written = readText(path)) {
-  const known = files.get(path);
-  if (known?.written === written) return known.content;
-  const content = parse(contentName(path), written);
-  files.set(path, { written, content });
-  return content;
+export function readContentFile(path) {
+  const written = readText(path);
+  return keep(`${path}\n${written}`, () => parseContentFile(contentName(path), written));
 }
 
 /** Letters as one sign each: a Mac writes ã as two. @param {string} path */
@@ -49,8 +43,13 @@ function readText(path) {
     .normalize("NFC");
 }
 
-/** @param {string} file @param {string} written @returns {ContentFile} */
-function parse(file, written) {
+/**
+ * @param {string} file its name for messages
+ * @param {string} written
+ * @returns {ContentFile}
+ * @throws {UnreadableFile}
+ */
+export function parseContentFile(file, written) {
   const lines = new LineCounter();
   /** @param {number} offset @param {string} reason */
   const refuse = (offset, reason) => {

@@ -1,4 +1,4 @@
-import { memoize } from "@/lib/cache/memoize";
+import { memoize } from "@/lib/memoize.mjs";
 import { readPublicFile } from "@/lib/drawings/public-files";
 
 type Svg = {

@@ -1,4 +1,3 @@
-import { memoize } from "@/lib/cache/memoize";
 import { getAllArticles, getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
@@ -57,14 +56,14 @@ const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/
  * Judges links: why one leads to nothing, as the end of a sentence in Portuguese, or undefined.
  * Reads of the content what the links that it is asked about need, and that once.
  */
-export const linkJudge = memoize("link-judge", () => {
+export function linkJudge(): (link: string) => string | undefined {
   const read = new Map<() => string[], ReadonlySet<string>>();
   const setOf = (addresses: () => string[]): ReadonlySet<string> => {
     const known = read.get(addresses) ?? new Set(addresses());
     read.set(addresses, known);
     return known;
   };
-  return (link: string): string | undefined => {
+  return (link) => {
     if (!/^\/(?!\/)/.test(link)) return undefined;
     const path = pathOf(link);
     if (FIXED.has(path) || path.startsWith(EPISODES)) return undefined;
@@ -74,4 +73,4 @@ export const linkJudge = memoize("link-judge", () => {
       ? "leva a um texto que ainda não está no site"
       : "não leva a nenhuma página do site";
   };
-});
+}

@@ -1,4 +1,4 @@
-import { PICTURE, REVALIDATE } from "@/lib/server/response-headers.mjs";
+import { PICTURE, REVALIDATE } from "@/lib/server/response-headers";
 
 /** A static file of a route handler. */
 export function fileResponse(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
-import { securityHeaders } from "@/lib/server/response-headers.mjs";
+import { securityHeaders } from "@/lib/server/response-headers";
 
 /** The site is built every night: an older build means that nights failed. In days. */
 const MAX_BUILD_AGE = 3;

@@ -19,8 +19,6 @@ import {
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
 
-export type Report = Awaited<ReturnType<typeof checkContent>>;
-
 const NOTHING = {
   readAgain: [],
   warnings: [],

@@ -9,7 +9,7 @@ import {
   getTags,
 } from "@/lib/content/articles";
 import { contentProblems, contentWarnings } from "@/lib/content/collection";
-import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
+import { aliasRedirects } from "@/lib/content/redirects.mjs";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
 const bySlug = (slug: string) => getArticles().find((article) => article.slug === slug);
@@ -173,7 +173,7 @@ describe("rules between articles", () => {
     expect(contentProblems()).toEqual([]);
     const found = contentWarnings().filter((line) => line.includes("aliases:"));
     expect(found).toEqual(warnings.map((line) => expect.stringContaining(line)));
-    const redirects = articleAliasRedirects();
+    const redirects = aliasRedirects();
     const sources = redirects.map(({ source }) => source);
     expect(new Set(sources).size).toBe(sources.length);
     // Next asks for redirects before pages: none may hide an article.

@@ -4,7 +4,7 @@ import path from "node:path";
 import { strangePublicFiles } from "@/components/mdx/content-errors";
 import { articleSchema } from "@/lib/content/article-schema";
 import { getArticles } from "@/lib/content/articles";
-import { readContentFile } from "@/lib/content/front-matter.mjs";
+import { parseContentFile, readContentFile } from "@/lib/content/front-matter.mjs";
 import { pageNotes, reviewNotes } from "@/scripts/content-check/before-launch";
 import { NewArticleError, writeNewArticle } from "@/scripts/content-check/new-article";
 import { textsToReadAgain } from "@/scripts/content-check/read-again";
@@ -18,7 +18,7 @@ import {
 
 describe("what is to be read again", () => {
   const file = (name: string, fields: string) =>
-    readContentFile(`content/${name}.mdx`, `---\n${fields}\n---\nTexto\n`);
+    parseContentFile(`content/${name}.mdx`, `---\n${fields}\n---\nTexto\n`);
   const listed = (name: string, fields: string, today: string) =>
     textsToReadAgain([file(name, fields)], today);
 

@@ -10,7 +10,7 @@ import { Agenda } from "@/app/educacao/_sections/agenda";
 import { Tape } from "@/app/educacao/_sections/tape";
 import { getAllArticles, getArticles, getCategories } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/collections";
-import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
+import { aliasRedirects } from "@/lib/content/redirects.mjs";
 import { getPage } from "@/lib/content/pages";
 import { getContestRelease, getMediaKit, getReleases } from "@/lib/content/press";
 import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
@@ -62,7 +62,7 @@ describe("publication", () => {
     write("novo", "date: 2025-01-10\naliases: [antigo, mais-antigo]");
     write("rascunho", "date: 2025-01-10\ndraft: true\naliases: [outro]");
     write("futuro", "date: 2025-01-11\naliases: [depois]");
-    const redirects = (day: string) => articleAliasRedirects(folder, day);
+    const redirects = (day: string) => aliasRedirects(folder, day);
     expect(redirects("2025-01-10")).toEqual([
       { source: "/blog/antigo", destination: "/blog/novo", permanent: true },
       { source: "/blog/mais-antigo", destination: "/blog/novo", permanent: true },
@@ -85,7 +85,7 @@ describe("a text that waits", () => {
       index: getCategories().flatMap(({ articles }) => articles.map(({ slug }) => slug)),
       sitemap: sitemap(),
       rss: blogFeed(getPage("blog"), withHtml),
-      redirects: articleAliasRedirects().map(({ source }) => source),
+      redirects: aliasRedirects().map(({ source }) => source),
       press: press(),
       search: JSON.stringify(siteRecords()),
     };

@@ -1,5 +1,5 @@
 import { drawingPath } from "@/lib/paths";
-import { assetHeaders, securityHeaders } from "@/lib/server/response-headers.mjs";
+import { assetHeaders, securityHeaders } from "@/lib/server/response-headers";
 import { expect, test } from "@/tests/support/browser-test";
 
 // tests/site reads the policy of each page; walk.spec.ts fails on violations of it.

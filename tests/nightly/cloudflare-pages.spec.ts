@@ -1,6 +1,6 @@
 import { getArticles } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
-import { securityHeaders } from "@/lib/server/response-headers.mjs";
+import { securityHeaders } from "@/lib/server/response-headers";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { startCloudflarePages } from "@/tests/nightly/support/cloudflare-pages";

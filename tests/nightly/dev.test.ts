@@ -96,8 +96,7 @@ it("npm run editor serves /admin beside the site, and leaves no file behind", as
   const ports = await freePorts();
   const folder = newDataDirWithDatabase();
   const env = { ...ports, DATA_DIR: folder.dataDir, ALLOW_DEMONSTRATION: "1", EDITOR_REPO: "" };
-  const args = ["tsx", "--import", "./scripts/lib/no-styles.mjs", "scripts/editor/main.ts"];
-  const run = startScript("--import", env, args);
+  const run = startScript("--import", env, ["tsx", "scripts/editor/main.ts"]);
   const address = `http://localhost:${ports.PORT}/admin`;
   await waitFor("the address", () => run.output.includes(`Editor    ${address}`));
   const page = await fetch(address);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { REVALIDATE } from "@/lib/server/response-headers.mjs";
+import { REVALIDATE } from "@/lib/server/response-headers";
 import { SERVER } from "@/scripts/lib/build.mjs";
 import { problemsOfSite } from "@/scripts/check-site/checks";
 import { stopProcess } from "@/scripts/lib/processes.mjs";

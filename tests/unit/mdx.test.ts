@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
-import { mdxProblems, renderMdx } from "@/components/mdx/compile-mdx";
+import { mdxProblems } from "@/components/mdx/compile-mdx";
+import { renderMdx } from "@/components/mdx/mdx-content";
 import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { picturesIn } from "@/components/mdx/text-pictures";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";

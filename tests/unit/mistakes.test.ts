@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentErrors } from "@/components/mdx/content-errors";
-import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
-import { accentRedirects } from "@/lib/content/typed-addresses.mjs";
-import { readContentFile } from "@/lib/content/front-matter.mjs";
+import { accentRedirects, aliasRedirects } from "@/lib/content/redirects.mjs";
+import { parseContentFile } from "@/lib/content/front-matter.mjs";
 import { pictureProblem } from "@/lib/content/picture-fields";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
@@ -166,8 +165,8 @@ describe("mistakes of editors", () => {
   });
 
   it("what is no file, and what systems leave, is not read by the configuration of Next", () => {
-    // The wrong articles are read, too, where they have aliases.
-    expect(articleAliasRedirects()).toEqual(expect.any(Array));
+    // The wrong texts are read, too.
+    expect(aliasRedirects()).toEqual(expect.any(Array));
     expect(accentRedirects()).toEqual(expect.any(Array));
   });
 });
@@ -178,7 +177,7 @@ it.each([
   ["url: https://example.com/#a", { url: "https://example.com/#a" }],
   ["title: C# e F#", { title: "C# e F#" }],
 ])("front-matter takes %j", (fields, data) => {
-  const { data: read } = readContentFile("content/x.mdx", `---\n${fields}\n---\n\nTexto\n`);
+  const { data: read } = parseContentFile("content/x.mdx", `---\n${fields}\n---\n\nTexto\n`);
   expect(read).toEqual(data);
 });
 

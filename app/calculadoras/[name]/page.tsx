@@ -11,7 +11,7 @@ import { pageName, paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { staticAddresses } from "@/lib/server/static-addresses";
 import { calculatorData } from "@/lib/seo/structured-data/services";
-import { MdxContent } from "@/components/mdx/compile-mdx";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import "@/components/calculators/calculator.css";
 
 type Props = { params: Promise<{ name: string }> };

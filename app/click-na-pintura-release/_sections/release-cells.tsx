@@ -7,7 +7,7 @@ import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { EndedBadge } from "@/components/ui/ended-badge";
 import { isOver, numericDate } from "@/lib/content/dates";
-import { MdxContent } from "@/components/mdx/compile-mdx";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";

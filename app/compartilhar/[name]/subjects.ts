@@ -7,7 +7,7 @@ import { getLessons } from "@/lib/content/education";
 import { getPage, getSitePages } from "@/lib/content/pages";
 import type { Picture } from "@/lib/content/picture-fields";
 import { getReleases } from "@/lib/content/press";
-import { memoize } from "@/lib/cache/memoize";
+import { memoize } from "@/lib/memoize.mjs";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import {
   articlePath,

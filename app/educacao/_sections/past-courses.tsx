@@ -1,6 +1,6 @@
 import { Drawing } from "@/components/art/drawing";
 import { Frame, Picture } from "@/components/art/picture";
-import { MdxContent } from "@/components/mdx/compile-mdx";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { DialogButton } from "@/components/ui/dialog";
 import { Section } from "@/components/ui/section";

@@ -1,7 +1,7 @@
 import { usedVariants } from "@/app/fotos/[file]/used-photographs";
 import { makeVariant } from "@/lib/photographs/variants";
 import { fileResponse } from "@/lib/server/file-response";
-import { IMMUTABLE } from "@/lib/server/response-headers.mjs";
+import { IMMUTABLE } from "@/lib/server/response-headers";
 import { staticFiles } from "@/lib/server/static-addresses";
 
 export const dynamic = "force-static";

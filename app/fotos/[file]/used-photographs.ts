@@ -1,7 +1,7 @@
 import { contentFiles } from "@/lib/content/content-files";
 import { isHidden } from "@/components/mdx/content-references";
 import { picturesIn } from "@/components/mdx/text-pictures";
-import { memoize } from "@/lib/cache/memoize";
+import { memoize } from "@/lib/memoize.mjs";
 import { showsUnpublished } from "@/lib/content/publication.mjs";
 import { hasPhotograph } from "@/lib/photographs/source";
 import { type Variant, variantsOf } from "@/lib/photographs/variants";

@@ -1,7 +1,7 @@
 import { LessonPreparation } from "@/app/mulheres-na-manutencao/_sections/lesson-preparation";
 import { Drawing } from "@/components/art/drawing";
 import { Frame, Picture } from "@/components/art/picture";
-import { MdxContent } from "@/components/mdx/compile-mdx";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import { ButtonLink } from "@/components/ui/button";
 import { DialogButton } from "@/components/ui/dialog";
 import { Section } from "@/components/ui/section";

@@ -1,7 +1,7 @@
 import { WorkPictures } from "@/app/obras/[slug]/_sections/work-pictures";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
-import { MdxContent } from "@/components/mdx/compile-mdx";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";

@@ -2,7 +2,7 @@ import { InlineDrawing } from "@/components/art/drawing";
 import { DonationForm } from "@/components/forms/donation-form";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { Hero } from "@/components/layout/hero";
-import { MdxContent } from "@/components/mdx/compile-mdx";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Frame } from "@/components/art/picture";
 import { ButtonLink } from "@/components/ui/button";

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { removeContent } from "@/adapter/complete-build";
 import { compressFiles } from "@/adapter/compress";
 import { headersFile, redirectsFile } from "@/adapter/host-files";
-import { accentRedirects } from "@/lib/content/typed-addresses.mjs";
+import { accentRedirects } from "@/lib/content/redirects.mjs";
 
 let folder = "";
 const file = (name: string) => path.join(folder, name);

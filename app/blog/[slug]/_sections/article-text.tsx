@@ -1,7 +1,7 @@
 import { ArticleSources } from "@/app/blog/[slug]/_sections/article-sources";
 import { SeriesBox } from "@/app/blog/[slug]/_sections/series-box";
 import { TableOfContents } from "@/app/blog/[slug]/_sections/table-of-contents";
-import { renderMdx } from "@/components/mdx/compile-mdx";
+import { renderMdx } from "@/components/mdx/mdx-content";
 import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { WhatsappIcon } from "@/components/ui/icons";

@@ -1,5 +1,5 @@
 import { ArticleRow } from "@/components/articles/article-list";
-import { MdxContent } from "@/components/mdx/compile-mdx";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowIcon, WhatsappIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";

@@ -6,7 +6,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { LessonPreparation } from "@/app/mulheres-na-manutencao/_sections/lesson-preparation";
-import { MdxContent } from "@/components/mdx/compile-mdx";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import { Frame } from "@/components/art/picture";
 import { site } from "@/lib/site";
 import { Unbroken } from "@/components/ui/unbroken";

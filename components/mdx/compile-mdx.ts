@@ -13,13 +13,12 @@ import remarkNoUnusedDefinitions from "remark-lint-no-unused-definitions";
 import remarkOrderedListMarkerValue from "remark-lint-ordered-list-marker-value";
 import type { VFile } from "vfile";
 import { remarkBlockRule } from "@/components/mdx/block-rule";
-import { mdxComponents } from "@/components/mdx/mdx-components";
 import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { GFM, parseMdx, sourceOf } from "@/components/mdx/parse-mdx";
 import { parserSentence, RULE_SENTENCES } from "@/components/mdx/sentences";
 import { remarkSignRule } from "@/components/mdx/sign-rule";
 import { rehypeLabelledTables } from "@/components/mdx/table-plugin";
-import { oncePerProcess } from "@/lib/cache/memoize";
+import { memoize } from "@/lib/memoize.mjs";
 import { ContentError } from "@/lib/content/collection";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
@@ -47,15 +46,9 @@ const RULES = [
   remarkSignRule,
 ];
 
-const compiled = oncePerProcess("compiled-mdx", () => new Map<string, Promise<CompiledMdx>>());
-
 /** Compiled once a process. @throws ContentError with a line for each mistake */
-export function compileMdx(body: MdxBody): Promise<CompiledMdx> {
-  const key = `${body.file}\n${body.text}`;
-  const known = compiled().get(key) ?? compile(body);
-  compiled().set(key, known);
-  return known;
-}
+export const compileMdx = (body: MdxBody): Promise<CompiledMdx> =>
+  memoize(`text of ${body.file}\n${body.text}`, () => compile(body))();
 
 async function compile(body: MdxBody): Promise<CompiledMdx> {
   let problems: string[] = [];
@@ -116,13 +109,3 @@ const headingsOf = (tree: Root): Heading[] =>
     const level = node.tagName === "h2" ? 2 : 3;
     return { id: String(node.properties.id), text: toString(node), level };
   });
-
-export async function renderMdx(body: MdxBody) {
-  const { Content, headings } = await compileMdx(body);
-  return { content: <Content components={mdxComponents} />, headings };
-}
-
-export async function MdxContent({ source }: { source: MdxBody }) {
-  const { content } = await renderMdx(source);
-  return <div className="prose-site">{content}</div>;
-}

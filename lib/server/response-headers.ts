@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
 
-/** The hash in the format of integrity attributes and CSP. @param {string | Buffer} content */
-export const sha256 = (content) =>
+/** The hash in the format of integrity attributes and CSP. */
+export const sha256 = (content: string | Buffer): string =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
-/** Headers of every response. @type {Readonly<Record<string, string>>} */
-export const assetHeaders = { "X-Content-Type-Options": "nosniff" };
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers of every response. */
+export const assetHeaders: Headers = { "X-Content-Type-Options": "nosniff" };
 
 /** Off by default: other subdomains of the company may not have HTTPS. */
 const HSTS_SUBDOMAINS = process.env.HSTS_INCLUDE_SUBDOMAINS === "1" ? "; includeSubDomains" : "";
 
-/**
- * Headers of all responses. The policy for scripts is in the pages.
- * @type {Readonly<Record<string, string>>}
- */
-export const securityHeaders = {
+/** Headers of all responses. The policy for scripts is in the pages. */
+export const securityHeaders: Headers = {
   // Browsers ignore frame-ancestors in a meta element.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": `max-age=63072000${HSTS_SUBDOMAINS}`,
@@ -48,11 +47,10 @@ export const SVG_FOLDERS = ["desenhos", "parceiros"];
 
 /**
  * The headers of a file of the build beside those of every response.
- * @param {string} name "/desenhos/torneira.svg"
- * @param {Readonly<Record<string, string>>} [own] of the route handler that wrote it
- * @returns {Readonly<Record<string, string>>}
+ * @param name "/desenhos/torneira.svg"
+ * @param own of the route handler that wrote it
  */
-export function fileHeadersOf(name, own = {}) {
+export function fileHeadersOf(name: string, own: Headers = {}): Headers {
   const isPicture = SVG_FOLDERS.some((folder) => name.startsWith(`/${folder}/`));
   const isHashed = name.startsWith("/_next/static/");
   return {

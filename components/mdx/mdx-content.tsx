@@ -1,0 +1,14 @@
+import { compileMdx } from "@/components/mdx/compile-mdx";
+import { mdxComponents } from "@/components/mdx/mdx-components";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
+
+/** A text as its page shows it, and its headings. @throws ContentError */
+export async function renderMdx(body: MdxBody) {
+  const { Content, headings } = await compileMdx(body);
+  return { content: <Content components={mdxComponents} />, headings };
+}
+
+export async function MdxContent({ source }: { source: MdxBody }) {
+  const { content } = await renderMdx(source);
+  return <div className="prose-site">{content}</div>;
+}

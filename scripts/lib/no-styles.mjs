@@ -1,6 +1,0 @@
-// The blocks of a text import style sheets, which only a bundler reads.
-import { register } from "node:module";
-
-const hooks = `export const load = (url, context, next) => url.endsWith(".css")
-  ? { format: "module", source: "", shortCircuit: true } : next(url, context);`;
-register(`data:text/javascript,${encodeURIComponent(hooks)}`);
