@@ -8,6 +8,7 @@ import { isEvent } from "@/lib/content/events";
 import { fieldName } from "@/lib/content/explain-issue";
 import type { ContentFile } from "@/lib/content/front-matter.mjs";
 import { isPublished } from "@/lib/content/publication.mjs";
+import { isPhotograph } from "@/lib/photographs/source";
 import { linkJudge } from "@/lib/seo/site-addresses";
 
 /**
@@ -37,7 +38,8 @@ export const isHidden = ({ body, data }: ContentFile) =>
 
 function linksOf({ data, body }: ContentFile): { url: string; place: string }[] {
   const links = textsIn(data)
-    .filter(({ text }) => /^\/\S*$/.test(text))
+    // The schemas have checked that there are the photographs.
+    .filter(({ text }) => /^\/\S*$/.test(text) && !isPhotograph(text))
     .map(({ text, way }) => ({ url: text, place: ` ${fieldName(way)}` }));
   visit(parseMdx(body), "link", (node, _index, parent) => {
     const { line, column } = (node.position ?? parent?.position)?.start ?? {

@@ -12,9 +12,11 @@ function dayProblem(input: unknown): string {
   if (input === undefined) return "falta este campo, uma data como 2025-01-15";
   if (input === null) return "está vazio; escreva uma data, como 2025-01-15, ou apague a linha";
   const [, date, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(String(input)) ?? [];
-  if (year)
-    return `esperava uma data, como ${year}-${month!.padStart(2, "0")}-${date!.padStart(2, "0")}`;
-  return /^\d{4}-\d\d-\d\d$/.test(String(input))
+  const written = year
+    ? `${year}-${month!.padStart(2, "0")}-${date!.padStart(2, "0")}`
+    : String(input);
+  if (z.iso.date().safeParse(written).success) return `esperava uma data, como ${written}`;
+  return /^\d{4}-\d\d-\d\d$/.test(written)
     ? "esperava uma data, e este dia não existe no calendário"
     : "esperava uma data, como 2025-01-15";
 }

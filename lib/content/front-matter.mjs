@@ -1,4 +1,4 @@
-// Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript.
+// Plain JavaScript: next.config.mjs cannot import TypeScript.
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import matter from "gray-matter";

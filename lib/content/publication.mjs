@@ -1,4 +1,4 @@
-// Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript.
+// Plain JavaScript: next.config.mjs cannot import TypeScript.
 
 const dayInSaoPaulo = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" });
 

@@ -1,5 +1,10 @@
-import type { ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
-import { articleFiles, getClaims, getCompany, getContest } from "@/lib/content/collections";
+import {
+  type ARTICLE_CATEGORIES,
+  articleFiles,
+  getClaims,
+  getCompany,
+  getContest,
+} from "@/lib/content/collections";
 import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
 
 /** Articles on what can injure somebody. */

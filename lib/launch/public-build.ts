@@ -46,7 +46,7 @@ export function assertPublishable(env: Pick<Env, "SITE_URL" | "ALLOW_DEMONSTRATI
 type DemonstrationItem = { file: string; what: string };
 
 /** Fields that name an item, in order of preference. */
-const NAMES = ["name", "title", "titulo", "topic", "author"];
+const NAMES = ["name", "title", "titulo", "author"];
 
 /** All that is marked as invented. */
 export const demonstrationItems = (): DemonstrationItem[] =>

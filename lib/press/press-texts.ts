@@ -1,6 +1,5 @@
-import type { Contest } from "@/lib/content/collections";
 import { isOver, longDate, numericDate } from "@/lib/content/dates";
-import { getContest } from "@/lib/content/collections";
+import { type Contest, getContest } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import {
   type ContestRelease,

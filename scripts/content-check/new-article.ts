@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-import { articleSchema } from "@/lib/content/article-schema";
 import { getAllArticles } from "@/lib/content/articles";
+import { articleFiles } from "@/lib/content/collections";
 import { contentName, contentRoot } from "@/lib/content-root.mjs";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { slugOf } from "@/lib/format/slug";
@@ -61,7 +61,7 @@ function articleSource(title: string, today: string): string {
       href: paths.contact,
     },
   };
-  articleSchema.parse(front);
+  articleFiles.schema.parse(front);
   return `---
 ${stringify(front, FORMAT)}---
 

@@ -1,13 +1,11 @@
 import { type Article, runningText } from "@/lib/content/articles";
 import { numericDate } from "@/lib/content/dates";
 import type { Course } from "@/lib/content/education";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { ContentFile } from "@/lib/content/front-matter.mjs";
 import { groupBy } from "@/lib/content/group-by";
 import { hasPublicFile } from "@/lib/drawings/public-files";
 import { coverDrawingPath } from "@/lib/paths";
 import { PLACEHOLDER } from "@/scripts/content-check/new-article";
-
-export type ContentFile = { data: unknown; body: MdxBody };
 
 /** Courses that have ended; the page says so by itself. */
 export const courseWarnings = (
@@ -95,7 +93,7 @@ const TERMS: [RegExp, string][] = [
 export const wordingWarnings = (files: ContentFile[]): string[] =>
   files.flatMap(({ data, body: { file, text } }) =>
     [
-      ...textsIn({ ...(data as Record<string, unknown>), keywords: [], sections: [] }),
+      ...textsIn({ ...data, keywords: [], sections: [] }),
       ...text.replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)/g, "").split("\n"),
     ]
       .filter((line) => !/^(https?:|\/|mailto:)|^\S+@\S+$/.test(line))

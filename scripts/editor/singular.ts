@@ -1,8 +1,7 @@
 /** Labels whose words after the first ones change, too, or that name no plural. */
 const OWN: Readonly<Record<string, string>> = {
-  "Cursos que já passaram": "Curso que já passou",
+  "Antes de chamar": "Pergunta",
   Equipe: "Pessoa da equipe",
-  "Fatos que se contradizem": "Fato que se contradiz",
   "Quem trata dados pessoais": "Quem trata dados pessoais",
 };
 

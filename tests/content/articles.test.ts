@@ -164,6 +164,7 @@ describe("rules between articles", () => {
 
   it.each([
     ["nothing", ["aliases: [old-a, older-a]", "aliases: [old-b]"], []],
+    ["no alias that one article has twice", ["aliases: [old, old]"], []],
     ["an alias of two articles", ["aliases: [old]", "aliases: [old]"], ["old está em a e b"]],
     ["an address of another article", ["aliases: [b]", ""], ["b (de a) é o endereço de outro"]],
     ["an alias to itself", ["aliases: [a]"], ["a leva a si mesmo"]],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { articleSchema } from "@/lib/content/article-schema";
+import { articleFiles } from "@/lib/content/collections";
 import { contentWarnings, defineCollection, defineFiles } from "@/lib/content/collection";
 import { order } from "@/lib/content/schema-fields";
 
@@ -30,7 +30,7 @@ const write = (file: string, source: string) =>
 
 const ordered = { title: "", schema: z.strictObject({ order }) };
 
-const load = () => defineCollection("articles", { title: "", schema: articleSchema })();
+const load = () => defineCollection("articles", { title: "", schema: articleFiles.schema })();
 
 // Mistakes in files and their messages: tests/unit/mistakes.test.ts.
 describe("a content file", () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { collectionDefinitions } from "@/lib/content/collection";
+import { collectionDefinitions, contentProblems } from "@/lib/content/collection";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import {
   calculatorNames,
@@ -64,6 +64,15 @@ describe("§2: social projects and podcast", () => {
   ])("a project's video may be %j: %s", (link, expected) => {
     expect(getSocialProjects.schema.shape.videoUrl.safeParse(link).success).toBe(expected);
   });
+});
+
+it("two episodes at one address are refused, and named", () => {
+  const copy = contentCopy();
+  for (const id of ["abcdef1", "abcdef2"])
+    copy.write(`content/episodes/${id}.mdx`, "---\nslug: um-so\n---\n");
+  const problems = contentProblems();
+  copy.remove();
+  expect(problems).toEqual(["content/episodes: slug: um-so está em abcdef1.mdx e abcdef2.mdx"]);
 });
 
 /** What is wrong with the fields of a page after a change. */

@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { strangePublicFiles } from "@/components/mdx/content-errors";
-import { articleSchema } from "@/lib/content/article-schema";
+import { articleFiles } from "@/lib/content/collections";
 import { getArticles } from "@/lib/content/articles";
-import { parseContentFile, readContentFile } from "@/lib/content/front-matter.mjs";
+import {
+  type ContentFile,
+  parseContentFile,
+  readContentFile,
+} from "@/lib/content/front-matter.mjs";
 import { pageNotes, reviewNotes } from "@/scripts/content-check/before-launch";
 import { NewArticleError, writeNewArticle } from "@/scripts/content-check/new-article";
 import { textsToReadAgain } from "@/scripts/content-check/read-again";
@@ -46,7 +50,7 @@ describe("what is to be read again", () => {
 });
 
 describe("individual checks", () => {
-  const file = (text: string, data: unknown = {}) => [
+  const file = (text: string, data: ContentFile["data"] = {}) => [
     { data, body: { file: "content/x.mdx", firstLine: 1, text } },
   ];
 
@@ -146,7 +150,11 @@ describe("npm run novo-artigo", () => {
     const { slug } = writeNewArticle(title, "2025-02-01", folder);
     const { data } = readContentFile(path.join(folder, `${slug}.mdx`));
     expect(slug).toMatch(/^(tres-demaos-quando|aspas-no-titulo-e|um-titulo-tao)/);
-    expect(articleSchema.parse(data)).toMatchObject({ title, date: "2025-02-01", draft: true });
+    expect(articleFiles.schema.parse(data)).toMatchObject({
+      title,
+      date: "2025-02-01",
+      draft: true,
+    });
   });
 
   const OLD_ADDRESS = getArticles().flatMap(({ aliases }) => aliases)[0]!;

@@ -73,7 +73,11 @@ it("a link to an article lives while the article, or one with its alias, is on t
 
 it("names file, line and column of each link to nothing, in texts and fields", () => {
   hold(target);
-  writeText(`Leia [isto](/blog/${target}?de=1#fim).\n\nE [aquilo][nota].\n\n[nota]: /nada`);
+  writeText(
+    `Leia [isto](/blog/${target}?de=1#fim).\n\nE [aquilo][nota].\n\n[nota]: /nada`,
+    // A photograph is no link.
+    "picture: { src: /fotos/muro.jpg, alt: Um muro }",
+  );
   copy.replace(file, /href: [^\s}]+/, "href: /blog/apagado");
   expect(problems()).toEqual([
     expect.stringContaining(`${file}: cta, href: o link /blog/apagado ${DEAD}`),

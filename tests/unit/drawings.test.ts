@@ -1,5 +1,4 @@
-import { ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
-import { courseFiles } from "@/lib/content/collections";
+import { ARTICLE_CATEGORIES, courseFiles } from "@/lib/content/collections";
 import { COLOR_IDS, contrast, hex, textOn } from "@/lib/drawings/palette";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { hasPublicFile } from "@/lib/drawings/public-files";

@@ -41,6 +41,8 @@ const IN_FIELDS: [mistake: string, from: RegExp, to: string, message: RegExp][] 
     "updated: 1999-01-01\ntags:",
     /: updated: vem antes de `date`/,
   ],
+  ["a day that is none", /^date: .*/m, "date: 31/02/2025", /: date: .* não existe no calendário/],
+  ["a day as people write it", /^date: .*/m, "date: 5/3/2025", /: date: .* como 2025-03-05/],
   ["a field twice", /^title:/m, "date: 2025-01-01\ntitle:", /:\d+:\d+: .*duas vezes/],
   ["an open quotation mark", /^title: .*/m, 'title: "sem fim', /:\d+:\d+: .*aspas/],
   ["a colon in a text", /^title: .*/m, "title: NR-35: o que muda", /:2:\d+: há dois-pontos/],

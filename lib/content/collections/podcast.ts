@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { addressName } from "@/lib/content/address-fields";
+import { groupBy } from "@/lib/content/group-by";
 import {
   count,
   demonstration,
@@ -30,6 +31,15 @@ export const EPISODE_ID = {
   expected: "o código do vídeo no YouTube, de 6 a 64 letras e números",
 };
 
+/** Of two pages with one address a build would write one. */
+const addressProblems = (episodes: readonly { slug: string; fixedSlug?: string | undefined }[]) =>
+  [...groupBy(episodes, ({ fixedSlug }) => (fixedSlug ? [fixedSlug] : []))]
+    .filter(([, same]) => same.length > 1)
+    .map(
+      ([address, same]) =>
+        `slug: ${address} está em ${same.map(({ slug }) => `${slug}.mdx`).join(" e ")}`,
+    );
+
 export const CAPTION_FILES = /\.(srt|vtt)$/i;
 
 /** What an editor adds to a video; the body has its notes. */
@@ -37,6 +47,7 @@ export const episodeFiles = defineCollection("episodes", {
   title: "Episódios",
   names: EPISODE_ID,
   others: CAPTION_FILES,
+  check: addressProblems,
   schema: z
     .strictObject({
       slug: labelled("Endereço fixo", addressName.optional()).describe(

@@ -98,7 +98,7 @@ export const handoutData = (lesson: Lesson): LearningResource => ({
   },
 });
 
-const isoDuration = (count: number) => `PT${count}M`;
+const isoDuration = (minutes: number) => `PT${minutes}M`;
 
 /** schema.org has no status for an event that is over: `endDate` says it. */
 const eventStatus = (previousStartDate?: string) => ({

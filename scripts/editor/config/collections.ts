@@ -29,7 +29,7 @@ function foldersOf({ folder, title, names, order }: Definition, { title: _, ...r
   const kinds = root.oneOf ?? root.anyOf ?? [root];
   return kinds.map((kind) => {
     const value = kind.properties?.kind?.const;
-    const identifier = ["title", "name", "titulo", "topic", "slug", "kind"].find(
+    const identifier = ["title", "name", "titulo", "slug", "kind"].find(
       (key) => kind.properties?.[key],
     );
     const label = kinds.length > 1 ? `${title} (${choice(value).label.toLowerCase()})` : title;

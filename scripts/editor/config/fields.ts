@@ -35,7 +35,7 @@ function fieldOf(name: string, described: Schema, required: boolean, place: stri
   const widget = widgetOf(schema, place);
   return {
     ...base,
-    ...(preset !== undefined && typeof preset === "boolean" && { default: preset }),
+    ...(typeof preset === "boolean" && { default: preset }),
     ...(widget.widget === "list" && { label_singular: singular(label) }),
     ...widget,
   };
@@ -83,7 +83,7 @@ function widgetOf(schema: Schema, place: string): Omit<Field, "name"> {
 }
 
 const LONG_TEXTS =
-  /\.(text|description|descricao|summary|lead|quote|bonusText|scopeText|scholarshipsText|says|decision|contribution|purpose|transfer|requires|delivers)$/;
+  /\.(text|description|descricao|summary|lead|quote|bonusText|scopeText|scholarshipsText|contribution|purpose|transfer|requires|delivers)$/;
 
 export function choice(value: unknown) {
   const text = String(value);
