@@ -73,17 +73,19 @@ it("a link to an article lives while the article, or one with its alias, is on t
 
 it("names file, line and column of each link to nothing, in texts and fields", () => {
   hold(target);
-  writeText(
-    `Leia [isto](/blog/${target}?de=1#fim).\n\nE [aquilo][nota].\n\n[nota]: /nada`,
-    // A photograph is no link.
-    "picture: { src: /fotos/muro.jpg, alt: Um muro }",
-  );
+  writeText(`Leia [isto](/blog/${target}?de=1#fim).\n\nE [aquilo][nota].\n\n[nota]: /nada`);
   copy.replace(file, /href: [^\s}]+/, "href: /blog/apagado");
   expect(problems()).toEqual([
     expect.stringContaining(`${file}: cta, href: o link /blog/apagado ${DEAD}`),
     expect.stringContaining(`${file}:${firstLine}:6: o link /blog/${target}?de=1#fim ${HELD}`),
     expect.stringContaining(`${file}:${firstLine + 2}:1: o link /nada ${DEAD}`),
   ]);
+});
+
+it("takes a photograph of a field for no link", () => {
+  const body = { file: "content/works/muro.mdx", firstLine: 1, text: "" };
+  const data = { after: { src: "/fotos/muro.jpg", alt: "Um muro" } };
+  expect(referenceProblems([{ data, body }])).toEqual([]);
 });
 
 it("lets texts that wait for a day lead to each other", () => {
