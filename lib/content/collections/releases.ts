@@ -76,13 +76,10 @@ const otherReleaseSchema = z
   })
   .refine(...changeOrder);
 
-export const releaseSchema = z.discriminatedUnion("kind", [
-  contestReleaseSchema,
-  otherReleaseSchema,
-]);
+const releaseSchema = z.discriminatedUnion("kind", [contestReleaseSchema, otherReleaseSchema]);
 
 /** The page of the contest's release is there in any case. */
-export function releaseProblems(releases: Entry<z.infer<typeof releaseSchema>>[]): string[] {
+function releaseProblems(releases: Entry<z.infer<typeof releaseSchema>>[]): string[] {
   const ofContest = releases.filter(({ kind }) => kind === "concurso");
   return [
     ...(ofContest.some(({ slug }) => slug === CONTEST_RELEASE)
