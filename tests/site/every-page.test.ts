@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { getPlatforms } from "@/lib/content/collections";
+import { getCompany, getPlatforms } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { listReleases } from "@/lib/content/press";
 import { pageName, paths, releasePath } from "@/lib/paths";
@@ -25,7 +25,7 @@ import {
   thingsOf,
 } from "@/tests/support/built-site";
 import { site } from "@/tests/support/company-file";
-import { expectedTypes, schemaProblems } from "@/tests/support/schema-requirements";
+import { schemaProblems } from "@/tests/support/schema-requirements";
 import { pagePaths } from "@/tests/support/static-host";
 
 const built = pagePaths();
@@ -40,6 +40,28 @@ it("every built page is one that the content or the code has", () => {
   const known = built.filter((page) => !isOtherEpisode(page));
   expect(known.sort()).toEqual([...sitePaths, ...episodePaths].sort());
 });
+
+/** Search engines take a local business only with its address. */
+const COMPANY = getCompany().legal.address ? "HomeAndConstructionBusiness" : "Organization";
+
+/** The type that a page has in its JSON-LD by its content; others name the company. */
+const TYPES: Record<string, string> = {
+  "/": "WebSite",
+  "/servicos": "Service",
+  "/mulheres-na-manutencao": "Course",
+  "/primoze-cast": "PodcastSeries",
+  "/click-na-pintura": "Event",
+  "/media-kit": "ImageObject",
+};
+
+function typeOf(page: string): string {
+  if (articlePaths.includes(page)) return "Article";
+  if (articles.includes(page)) return "NewsArticle";
+  if (isOtherEpisode(page)) return "PodcastEpisode";
+  if (page.startsWith("/calculadoras/")) return "WebApplication";
+  if (page.startsWith("/mulheres-na-manutencao/apostilas/")) return "LearningResource";
+  return TYPES[page] ?? COMPANY;
+}
 
 /** A release has no properties of an article while its date is invented. */
 const articles = [
@@ -144,14 +166,9 @@ describe.each(pages)("%s", (page) => {
     const things = thingsOf(page);
     expect(schemaProblems(things)).toEqual([]);
     const types = things.map((thing) => thing["@type"]);
-    if (isOtherEpisode(page)) return expect(types).toEqual(["PodcastEpisode", "BreadcrumbList"]);
-    expect(JSON.stringify(things)).toContain('"logo":');
-    const breadcrumbs = page === paths.home ? [] : ["BreadcrumbList"];
-    // The three episodes of the podcast's page depend on the backend of the build.
-    expect(types.filter((type) => type !== "PodcastEpisode")).toEqual([
-      ...expectedTypes(page),
-      ...breadcrumbs,
-    ]);
+    expect(types).toContain(typeOf(page));
+    expect(types.includes("BreadcrumbList")).toBe(page !== paths.home);
+    if (!isOtherEpisode(page)) expect(JSON.stringify(things)).toContain('"logo":');
   });
 
   it("§2: has the links of header and footer, the profiles and the contact", () => {

@@ -1,58 +1,3 @@
-import { CALCULATORS } from "@/components/calculators/calculators";
-import { calculatorPath } from "@/lib/calculators/calculator";
-import { getCompany, getServices } from "@/lib/content/collections";
-import { getCourses, getLessons } from "@/lib/content/education";
-import { isOver } from "@/lib/content/dates";
-import { getMediaKit, listReleases } from "@/lib/content/press";
-import { getWorks } from "@/lib/content/works";
-import { handoutPath, paths, releasePath } from "@/lib/paths";
-import { articlePaths } from "@/tests/support/all-paths";
-
-/** Search engines take a local business only with its address. */
-const COMPANY = getCompany().legal.address ? "HomeAndConstructionBusiness" : "Organization";
-
-/** A release has its data only with a date that is not invented. */
-const newsTypes = ({ isDateInvented }: { isDateInvented: boolean }) =>
-  isDateInvented ? [] : ["NewsArticle"];
-
-/** The types that a page has in its JSON-LD by its content, without the breadcrumbs. */
-const OWN_TYPES: Record<string, string[]> = {
-  [paths.home]: [COMPANY, "WebSite"],
-  [paths.services]: getServices().map(() => "Service"),
-  // Courses that are over are not in it.
-  [paths.education]: [
-    COMPANY,
-    ...getCourses()
-      .filter(({ end }) => !isOver(end))
-      .map(() => "Course"),
-    "ItemList",
-  ],
-  [paths.womenInMaintenance]: ["Course"],
-  [paths.podcast]: ["PodcastSeries"],
-  [paths.contact]: [COMPANY],
-  [paths.photoContest]: ["Event"],
-  ...Object.fromEntries(CALCULATORS.map((each) => [calculatorPath(each), ["WebApplication"]])),
-  [paths.mediaKit]: getMediaKit().assets.map(() => "ImageObject"),
-  ...Object.fromEntries(listReleases().map((one) => [releasePath(one.name), newsTypes(one)])),
-  ...Object.fromEntries(articlePaths.map((path) => [path, ["Article"]])),
-  ...Object.fromEntries(
-    getWorks().map(({ path, before, demonstration }) => [
-      path,
-      [COMPANY, ...(demonstration ? [] : ["ImageObject", ...(before ? ["ImageObject"] : [])])],
-    ]),
-  ),
-  ...Object.fromEntries(getLessons().map(({ slug }) => [handoutPath(slug), ["LearningResource"]])),
-};
-
-/**
- * The types that a page has in its JSON-LD, without the breadcrumbs; pages without own ones name
- * the company.
- */
-export function expectedTypes(page: string): string[] {
-  const own = OWN_TYPES[page] ?? [];
-  return own.length > 0 ? own : [COMPANY];
-}
-
 /**
  * The properties that Google's rules and schema.org's examples require or recommend of each type
  * that the site uses. Of two with "|" between them, one is enough.
@@ -100,10 +45,10 @@ const ADDRESSES =
 /** The narrowest image in pixels that Google shows large. */
 const IMAGE_MIN_WIDTH = 1200;
 
-/** A calendar day, or a moment with its time zone. */
 /** What a picture with a licence has, too. A photograph of somebody may have none. */
 const OF_A_LICENCE = "creator copyrightNotice acquireLicensePage";
 
+/** A calendar day, or a moment with its time zone. */
 const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 /** Google treats a day without a time as midnight UTC, the evening before in Brazil. */
 const MOMENTS = ["datePublished", "dateModified", "uploadDate"];
