@@ -43,8 +43,8 @@ const nextConfig = () => ({
     proxyClientMaxBodySize: 128 * 1024,
   },
   images: {
-    // Covers of YouTube's videos, and nothing of this site. The server passes on only what isCover()
-    // knows. Without `search`, any query would be one more picture.
+    // Covers of YouTube's videos, and nothing of this site. The server passes on only what
+    // isCover() knows. Without `search`, any query would be one more picture.
     localPatterns: [],
     remotePatterns: THUMBNAIL_HOSTS.map((hostname) => ({
       protocol: "https",

@@ -1,5 +1,5 @@
-// Before the suites that read the built pages: builds the site as it is tested, with the episodes of
-// a temporary embedded backend, unless that build exists.
+// Before the suites that read the built pages: builds the site as it is tested, with the episodes
+// of a temporary embedded backend, unless that build exists.
 import "./lib/test-environment.mjs";
 import { backendEnv, startTemporaryBackend } from "./lib/backend.mjs";
 import { build, isBuilt } from "./lib/build.mjs";

@@ -1,5 +1,5 @@
-// `npm run inbox`: messages, suggestions and e-mails with their delivery state, from the backend that
-// runs on INBOX_PORT, else from the data folder DATA_DIR. `--json` prints one JSON document.
+// `npm run inbox`: messages, suggestions and e-mails with their delivery state, from the backend
+// that runs on INBOX_PORT, else from the data folder DATA_DIR. `--json` prints one JSON document.
 import { existsSync } from "node:fs";
 import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
 import { runScript } from "@/scripts/lib/failure.mjs";

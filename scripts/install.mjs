@@ -1,6 +1,6 @@
-// npm runs this before `npm start`, `npm run dev`, the tests and the editor (`pre…` in package.json).
-// In each folder it runs `npm ci`, unless npm has run there since package-lock.json changed.
-// `--omit=dev` leaves out the packages that only tests need, but removes none.
+// npm runs this before `npm start`, `npm run dev`, the tests and the editor (`pre…` in
+// package.json). In each folder it runs `npm ci`, unless npm has run there since package-lock.json
+// changed. `--omit=dev` leaves out the packages that only tests need, but removes none.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";

@@ -1,5 +1,5 @@
--- Demonstration data for a local database: 29 fictional episodes for the podcast page, one every two
--- weeks, until a YouTube channel is configured. Do not load it in production. To remove it:
+-- Demonstration data for a local database: 29 fictional episodes for the podcast page, one every
+-- two weeks, until a YouTube channel is configured. Do not load it in production. To remove it:
 --   delete from public.episodes where youtube_video_id like 'demo-ep-%';
 -- Loading it twice changes nothing.
 

@@ -75,7 +75,9 @@ export const contentProblems = (): string[] => [
 export const contentWarnings = (): string[] =>
   collectionDefinitions().flatMap(({ warnings }) => warnings());
 
-/** @throws ContentError with the problems of all collections, so that an editor sees them at once */
+/**
+ * @throws ContentError with the problems of all collections, so that an editor sees them at once
+ */
 function assertNone(problems: readonly string[]) {
   if (problems.length > 0) throw new ContentError(contentProblems());
 }

@@ -21,8 +21,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Groups of words that people use for one another, folded, in the forms in which they type them. The
- * first of a group stands for the others.
+ * Groups of words that people use for one another, folded, in the forms in which they type them.
+ * The first of a group stands for the others.
  */
 export const SYNONYMS: readonly string[][] = [
   "apartamento apartamentos ape apes apto aptos",

@@ -100,7 +100,9 @@ const asText = (value: unknown) =>
 const digest = (...values: unknown[]) =>
   createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 22);
 
-/** Set from the socket by adapter/server/site-server.ts, which overwrites a visitor's own header. */
+/**
+ * Set from the socket by adapter/server/site-server.ts, which overwrites a visitor's own header.
+ */
 export const PEER_ADDRESS_HEADER = "x-peer-address";
 
 /**

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A section of the specification, a file below content/, and words that stand there in this order. */
+/**
+ * A section of the specification, a file below content/, and words that stand there in this order.
+ */
 type Statement = readonly [section: string, file: string, ...literals: string[]];
 
 const HOME = "pages/home.mdx";

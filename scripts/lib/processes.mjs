@@ -8,8 +8,8 @@ import { Failure } from "./failure.mjs";
 const running = new Set();
 
 /**
- * Starts a process in its own process group: Ctrl-C reaches only this script, which stops them. Over
- * a `channel` the child reports that it is ready, and ends when this script has ended.
+ * Starts a process in its own process group: Ctrl-C reaches only this script, which stops them.
+ * Over a `channel` the child reports that it is ready, and ends when this script has ended.
  * @param {string} command @param {string[]} args
  * @param {{ env?: Record<string, string | undefined>, stdio?: "inherit" | "pipe",
  *   channel?: boolean, cwd?: string }} [options]

@@ -5,7 +5,8 @@ import { startProcess, whenReady } from "./processes.mjs";
 
 /**
  * Starts the server that is deployed, or Next in development mode, and waits until it responds.
- * @param {"start" | "dev"} mode @param {number} port @param {Record<string, string | undefined>} env
+ * @param {"start" | "dev"} mode @param {number} port
+ * @param {Record<string, string | undefined>} env
  * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads the output of the server
  * @throws Failure
  */

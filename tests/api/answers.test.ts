@@ -5,8 +5,8 @@ import { FunctionError, invokeFunction } from "@/lib/server/invoke-function";
 import { captureLog } from "@/tests/api/support/requests";
 
 /**
- * What an answer of a function means: of one of this repository, or of a customer's own, of which §7
- * knows only the error field. That each caller asks: forms.test.ts, episodes.test.ts.
+ * What an answer of a function means: of one of this repository, or of a customer's own, of which
+ * §7 knows only the error field. That each caller asks: forms.test.ts, episodes.test.ts.
  */
 
 const log = captureLog();

@@ -4,7 +4,8 @@ import { env } from "@/lib/env";
 import { sharedBackend } from "@/tests/backend/support/backend";
 import { fakeBackend, jsonAnswer } from "@/tests/api/support/fake-backend";
 
-// When the database counts a message as late, refused or too old: tests/backend/database-rules.test.ts.
+// When the database counts a message as late, refused or too old:
+// tests/backend/database-rules.test.ts.
 
 const OK = { mail: "ok", retention: "ok", visitors: "ok" };
 

@@ -51,7 +51,9 @@ const GIVEN = {
 };
 const COMPLETE = companySchema.parse(GIVEN);
 
-/** What the modules say with these facts in content/company.json, which they read when they load. */
+/**
+ * What the modules say with these facts in content/company.json, which they read when they load.
+ */
 function modulesWith(company: Company) {
   jest.resetModules();
   jest.doMock("@/content/company.json", () => company);

@@ -188,7 +188,9 @@ it.each([
   expect(texts.article).toMatch(/terminou em 2025.*O concurso terminou.*Participar do Concurso/);
 });
 
-/** §3: buttonColor. The files of the fixture have "obra", "planta" and "seguranca", in this order. */
+/**
+ * §3: buttonColor. The files of the fixture have "obra", "planta" and "seguranca", in this order.
+ */
 it("a special project's button has its colour", () => {
   setToday("2025-09-05");
   const cards = renderToStaticMarkup(createElement(SpecialProjects)).split("<article").slice(1);

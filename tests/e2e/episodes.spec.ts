@@ -7,8 +7,8 @@ import { expectNoViolations } from "@/tests/support/axe";
 import { holdRequests } from "@/tests/support/hold-requests";
 
 // What the page shows of each answer: tests/components/episodes.test.tsx. What the API answers
-// for which trouble: tests/api/episodes.test.ts. The last test with scripts stores other episodes in the
-// backend of all tests.
+// for which trouble: tests/api/episodes.test.ts. The last test with scripts stores other episodes
+// in the backend of all tests.
 test.describe.configure({ mode: "serial" });
 
 const COUNT = demoEpisodePages.length;

@@ -8,7 +8,8 @@ import { expectToast, toasts } from "@/tests/support/toasts";
 import { validQuote } from "@/tests/support/valid-quote";
 
 // Each rule and each message: tests/unit/specification. What a form shows of each answer:
-// tests/components/forms.test.tsx. The answer to a plain post of each form: tests/api/forms.test.ts.
+// tests/components/forms.test.tsx. The answer to a plain post of each form:
+// tests/api/forms.test.ts.
 
 /** Expects the toast, and what stays, with the focus. */
 async function expectSent(page: Page, words: readonly [title: string, description: string]) {

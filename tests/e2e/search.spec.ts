@@ -3,8 +3,8 @@ import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
 
-// What is found for which words: tests/unit/search.test.ts. What is shown: tests/components. Whether
-// the addresses of the records exist: tests/site/files.test.ts.
+// What is found for which words: tests/unit/search.test.ts. What is shown: tests/components.
+// Whether the addresses of the records exist: tests/site/files.test.ts.
 
 const painting = `${paths.services}#${getServices().find(({ value }) => value === "pintura")!.slug}`;
 

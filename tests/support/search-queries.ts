@@ -35,8 +35,8 @@ export const linksFor = (index: SearchIndex, query: string): string[][] =>
     .map(({ url, subResults }) => [url, ...subResults.map((part) => part.url)]);
 
 /**
- * At least 90 % of the queries lead to a wanted page first, 97 % in the first three. The records are
- * fixtures: only a change of the search moves the shares.
+ * At least 90 % of the queries lead to a wanted page first, 97 % in the first three. The records
+ * are fixtures: only a change of the search moves the shares.
  */
 export function expectRelevance(index: SearchIndex, queries: readonly Query[]) {
   const found = queries.map(({ query, wanted }) => {

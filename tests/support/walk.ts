@@ -7,8 +7,9 @@ const HEIGHT = 740;
 
 /**
  * Visits a page once: WCAG at 1280 and 320 px, with every `<details>` open on the phone, and no
- * sideways scrolling at any width. browser-test.ts fails on a message of the console, on a violation
- * of the policy and on a request to another host. The checks are soft: one run lists every problem.
+ * sideways scrolling at any width. browser-test.ts fails on a message of the console, on a
+ * violation of the policy and on a request to another host. The checks are soft: one run lists
+ * every problem.
  */
 export async function walk(page: Page, path: string) {
   await page.setViewportSize({ width: 1280, height: HEIGHT });

@@ -25,8 +25,8 @@ import {
 } from "@/lib/calculators/query";
 
 /**
- * Each calculator has cases worked by hand, with the sum beside them, and oracles: its rules computed
- * another way, in whole numbers where it can be, and compared.
+ * Each calculator has cases worked by hand, with the sum beside them, and oracles: its rules
+ * computed another way, in whole numbers where it can be, and compared.
  */
 const RUNS = { numRuns: 500 };
 
@@ -264,8 +264,8 @@ describe("ramp, worked by hand", () => {
     ]);
   });
 
-  // NBR 9050:2020, 6.6.4: the landing at the turn is as long as the ramp is wide, at least 1.20 m; of
-  // a ramp narrower than 1.20 m 1.50 × 1.90 m (6.6.2.7, 4.3.5).
+  // NBR 9050:2020, 6.6.4: the landing at the turn is as long as the ramp is wide, at least 1.20 m;
+  // of a ramp narrower than 1.20 m 1.50 × 1.90 m (6.6.2.7, 4.3.5).
   it.each([
     // 9.60 m in one segment: 4.80 m a flight, the turn and the start.
     [0.8, "8,33%", 1.5, 7.5, 3],
@@ -453,8 +453,8 @@ function areaOf(polygon: Point[]): number {
 const isClear = (length: number) => Math.abs(length) < 1e-6 || Math.abs(length) > 0.01;
 
 /**
- * Turns each tile by 45° and cuts it at the four walls. Of a tile that one wall cuts to at most half
- * of it, the other half is laid at the opposite wall. Undefined where rounding decides.
+ * Turns each tile by 45° and cuts it at the four walls. Of a tile that one wall cuts to at most
+ * half of it, the other half is laid at the opposite wall. Undefined where rounding decides.
  */
 function cutDiagonally({ length, width, a, b, joint }: Millimetres): number | undefined {
   const walls: ((point: Point) => number)[] = [

@@ -34,7 +34,9 @@ drop table saved_privileges;
 /** Privileges and constraint violations: the caller is told. */
 const EXPECTED = /^(42501|23\d{3})$/;
 
-/** A value of another type, and a constraint in a call of a function: @supabase/lite answers 500. */
+/**
+ * A value of another type, and a constraint in a call of a function: @supabase/lite answers 500.
+ */
 const CALLERS_MISTAKE = /Invalid input for|violates [a-z -]+ constraint/;
 
 /** As a hosted project answers. */

@@ -84,7 +84,8 @@ export const LOG_FILE = "backend.log";
 
 /**
  * The one backend of the run (jest.config.mjs). Its limit per address is off, and each test has
- * e-mail addresses of its own, deletes nothing that others may read and looks only for its own rows.
+ * e-mail addresses of its own, deletes nothing that others may read and looks only for its own
+ * rows.
  */
 export function sharedBackend() {
   const { SHARED_BACKEND: addresses } = process.env;

@@ -1,7 +1,8 @@
 /**
- * Migrates the database of DATA_DIR in this process and prints what anonymous callers may do, before
- * and after the data API has started, and the answers to concurrent requests, half of them of an
- * anonymous caller, by role and status. Requests over HTTP rarely run concurrently in the database.
+ * Migrates the database of DATA_DIR in this process and prints what anonymous callers may do,
+ * before and after the data API has started, and the answers to concurrent requests, half of them
+ * of an anonymous caller, by role and status. Requests over HTTP rarely run concurrently in the
+ * database.
  */
 import { join } from "node:path";
 import { openDatabase } from "@/scripts/backend/database/connection";

@@ -1,6 +1,6 @@
 /**
- * A browser in which the engine tests run (docs/decisions.md#engines). It has one window, which keeps its
- * session until the end. Selectors are CSS; actions wait for nothing, tests poll.
+ * A browser in which the engine tests run (docs/decisions.md#engines). It has one window, which
+ * keeps its session until the end. Selectors are CSS; actions wait for nothing, tests poll.
  */
 export type Engine = {
   /** Loads an address, until its `load` event. */

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-// Programs that nightly tests use, with Debian's packages. What needs one that is missing is skipped.
+// Programs that nightly tests use, with Debian's packages. What needs one that is missing is
+// skipped.
 
 /** Its full path if it is on the PATH. */
 export const onPath = (program: string): string | undefined =>
