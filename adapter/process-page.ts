@@ -4,6 +4,7 @@ import type { StartTag } from "parse5-sax-parser";
 import { assume, assumptions } from "@/adapter/next-output";
 import { attribute, escapeAttribute, hasAttribute } from "@/adapter/page-part";
 import { createPageScripts, type ScriptBuild } from "@/adapter/page-scripts";
+import { usedStyles } from "@/adapter/used-styles";
 import { pagePolicy } from "@/lib/server/page-policy";
 
 type Build = ScriptBuild & { textOf: (page: string, url: string) => string };
@@ -14,7 +15,7 @@ type Build = ScriptBuild & { textOf: (page: string, url: string) => string };
  */
 export async function processPage(page: string, html: string, build: Build): Promise<string> {
   const scripts = createPageScripts(page, build);
-  /** Before the policy, and after it. */
+  /** Before the policy, before the style sheet, and after it. */
   const written: string[] = [""];
   const write = (raw: string) => void (written[written.length - 1] += raw);
   const sheets: string[] = [];
@@ -35,7 +36,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
     if (isSheet(tag)) {
       const url = assumptions.styleSheet(page, tag);
       sheets.push(absoluteUrls(build.textOf(page, url), url));
-      // React looks for the link, and would load the sheet again without it.
+      // The loader enables it with React, whose elements may need other rules of the sheet.
       return write(raw.replace(/\/?>$/, ' disabled=""/>'));
     }
     write(raw);
@@ -58,7 +59,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
     if (isTaken) return;
     if (tagName === "head") {
       heads += 1;
-      for (const sheet of sheets) write(`<style>${sheet}</style>`);
+      written.push("");
     }
     if (tagName === "body") {
       bodies += 1;
@@ -70,12 +71,14 @@ export async function processPage(page: string, html: string, build: Build): Pro
   stream.resume();
   await finished(stream);
 
-  const [start = "", rest = ""] = written;
-  assume(page, "charsetFirst", written.length === 2);
+  const [start = "", head = "", body = ""] = written;
   assume(page, "headAndBody", heads === 1 && bodies === 1);
+  assume(page, "charsetFirst", written.length === 3);
   assume(page, "someStyleSheet", sheets.length > 0);
-  const policy = escapeAttribute(pagePolicy([...sheets, ...ownStyles]));
-  return `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${rest}`;
+  const styles = usedStyles(sheets.join("\n"), written.join(""));
+  const policy = escapeAttribute(pagePolicy([styles, ...ownStyles]));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return `${start}${meta}${head}<style>${styles}</style>${body}`;
 }
 
 const isSheet = (tag: StartTag) => tag.tagName === "link" && attribute(tag, "rel") === "stylesheet";
