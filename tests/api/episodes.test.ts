@@ -2,6 +2,7 @@ import { GET } from "@/app/api/episodes/route";
 import { POST as importRoute } from "@/app/api/episodes/import/route";
 import { POST as syncRoute } from "@/app/api/episodes/sync/route";
 import { env } from "@/lib/env";
+import { episodesAtBuild } from "@/lib/server/episodes-at-build";
 import { type Call, fakeBackend, jsonAnswer } from "@/tests/api/support/fake-backend";
 import { captureLog, jsonRequest, readResponse } from "@/tests/api/support/requests";
 
@@ -81,6 +82,14 @@ describe("GET /api/episodes", () => {
     env.SYNC_TOKEN = "a-token-of-the-team";
     expect((await get())[1].updates).toBe("team-only");
   });
+});
+
+it("a build stops where no backend answers: it would publish a podcast without episodes", async () => {
+  backend.neverAnswers();
+  expect(await episodesAtBuild()).toBeUndefined();
+  process.env.NEXT_PHASE = "phase-production-build";
+  await expect(episodesAtBuild()).rejects.toThrow("SUPABASE_URL");
+  delete process.env.NEXT_PHASE;
 });
 
 describe.each([
