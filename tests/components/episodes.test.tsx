@@ -233,11 +233,14 @@ describe("the list of episodes", () => {
     const other = await screen.findByRole("button", { name: "Outros Temas" });
     expect(other).toHaveAttribute("aria-pressed", "true");
     expect(theme("other")).toHaveAttribute("open");
+    // §4: only it is shown.
+    expect([theme("other").hidden, theme("pet-shop").hidden]).toEqual([false, true]);
     expect(location.search).toBe("?tema=other");
     await userEvent.click(chip("Pet Shop"));
     expect(location.search).toBe("?tema=pet-shop");
     await userEvent.click(chip("Todos os segmentos"));
     expect(location.search).toBe("");
+    expect([theme("other").hidden, theme("pet-shop").hidden]).toEqual([false, false]);
   });
 
   test("§4: a sync disables the buttons and says what it does", async () => {

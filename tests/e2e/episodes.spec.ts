@@ -39,27 +39,6 @@ test("§4: the first fetch shows skeletons and disables the buttons, and moves n
   await expectNoViolations(page);
 });
 
-test("§4: a chip shows only its theme, which is in the address and survives a return", async ({
-  page,
-}) => {
-  await page.goto(paths.podcast);
-  await expect(chips(page)).toHaveCount(7);
-  await expect(chips(page).first()).toHaveAttribute("aria-pressed", "true");
-  await chips(page).nth(2).click();
-  const label = (await chips(page).nth(2).textContent())!;
-  const expectChosen = async () => {
-    await expect(chips(page).nth(2)).toHaveAttribute("aria-pressed", "true");
-    await expect(themes(page).getByRole("heading", { level: 3 })).toHaveText([label]);
-    await expect(themes(page).getByRole("article").first()).toBeVisible();
-  };
-  await expectChosen();
-  await expect(page).toHaveURL(/\?tema=[a-z-]+$/);
-  const address = page.url();
-  await page.goto("about:blank");
-  await page.goto(address);
-  await expectChosen();
-});
-
 // What leads to YouTube is in tests/components/episodes.test.tsx: invented episodes do not.
 test("a card of an invented episode plays in place, and leads to its page", async ({ page }) => {
   await page.goto(paths.podcast);
