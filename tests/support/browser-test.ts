@@ -4,10 +4,6 @@ import { test as base, expect, type Page, type Response } from "@playwright/test
 export const servers = {
   site: process.env.E2E_SITE ?? "",
   inbox: process.env.E2E_INBOX ?? "",
-  supabase: {
-    url: process.env.E2E_SUPABASE_URL ?? "",
-    anonKey: process.env.E2E_SUPABASE_ANON_KEY ?? "",
-  },
 };
 
 type Options = {

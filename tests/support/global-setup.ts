@@ -24,8 +24,6 @@ export default async function globalSetup() {
   Object.assign(process.env, {
     E2E_SITE: site.url,
     E2E_INBOX: backend.inboxUrl,
-    E2E_SUPABASE_URL: backend.url,
-    E2E_SUPABASE_ANON_KEY: backend.anonKey,
   });
 
   return async () => {

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-export type XmlElement = {
+type XmlElement = {
   name: string;
   attributes: Record<string, string>;
   text: string;

@@ -67,13 +67,6 @@ export class Backend {
     return result.id;
   }
 
-  /** What the platform's scheduler calls each minute. */
-  async deliverDue(): Promise<void> {
-    const path = "/functions/v1/deliver-pending-emails";
-    const { status } = await this.call(path, { method: "POST", key: this.secretKey });
-    if (status !== 200) throw new Error(`${path}: ${status}`);
-  }
-
   async inbox(): Promise<InboxDocument> {
     return (await fetch(`${this.inboxUrl}/api/inbox`)).json();
   }

@@ -6,7 +6,7 @@ import { PROBLEMS, startRecordingProxy } from "@/tests/nightly/support/recording
 type Proxy = Awaited<ReturnType<typeof startRecordingProxy>>;
 
 /** The engine's window on the site, and what the tests ask of it. */
-export class EnginePage {
+class EnginePage {
   constructor(
     readonly engine: Engine,
     private readonly proxy: Proxy,
