@@ -64,7 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         )}
         <PrintHead />
         <SiteHeader />
-        <main id="conteudo" tabIndex={-1} className="grow outline-none [counter-reset:section]">
+        <main id="conteudo" tabIndex={-1} className="grow outline-none">
           {/* A mistake that was mended must not leave its error page (lib/content/version.ts). */}
           <Fragment key={CONTENT_VERSION}>{children}</Fragment>
         </main>

@@ -19,7 +19,7 @@ export default function NotFound() {
   return (
     <Section
       edge="ruler"
-      className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]"
+      className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr]"
     >
       <div>
         <HeroLabel ground="light">Erro 404</HeroLabel>
@@ -27,20 +27,19 @@ export default function NotFound() {
         <p lang="en" className="mt-3 text-2xl font-semibold [font-stretch:112%]">
           Page not found
         </p>
-        <p className="mt-6 max-w-xl text-lg">
-          Este cômodo não está na planta. A página pode ter mudado de nome, ou o link veio com um
-          erro.
+        <p className="mt-4 max-w-xl text-lg">
+          A página pode ter mudado de nome, ou o link veio com um erro.
         </p>
-        <div className="mt-9">
+        <div className="mt-6">
           <SearchForm label="Buscar no site" />
         </div>
-        <div className="mt-9">
+        <div className="mt-6">
           <ButtonLink href={paths.home} variant="secondary">
             Voltar ao início
           </ButtonLink>
         </div>
         <nav aria-label="Páginas principais" className="mt-6 max-w-xl">
-          <ul className="grid grid-cols-1 gap-x-8 border-b border-current/40 sm:grid-cols-2">
+          <ul className="grid grid-cols-2 gap-x-8 border-b border-current/40">
             {mainLinks.map(({ href, label }) => (
               <li key={href} className="border-t border-current/40">
                 <a

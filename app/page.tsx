@@ -4,7 +4,6 @@ import { MaoAmiga } from "@/app/_sections/mao-amiga";
 import { ServicesList } from "@/app/_sections/services-list";
 import { SpecialProjects } from "@/app/_sections/special-projects";
 import { ArticleTeasers } from "@/components/articles/article-list";
-import { UrgentCall } from "@/components/company/urgent-call";
 import { QuoteDialog } from "@/components/forms/quote-dialog";
 import { JsonLd } from "@/components/layout/json-ld";
 import { buttonClass, ButtonLink } from "@/components/ui/button";
@@ -40,14 +39,14 @@ function BlogTeasers() {
   const articles = getHomeTeasers();
   if (articles.length === 0) return null;
   return (
-    <Section labelledBy="do-blog" marked title="Do blog">
+    <Section labelledBy="do-blog" title="Do blog">
       <ArticleTeasers
         teasers={articles.map((article) => ({
           article,
           label: article.homeTeaser?.category ?? article.category,
         }))}
       />
-      <div className="mt-10">
+      <div className="mt-8">
         <ButtonLink href={paths.blog} variant="secondary">
           VER TODOS OS ARTIGOS
         </ButtonLink>
@@ -67,11 +66,8 @@ const QuoteCta = () => (
       className="no-print grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]"
     >
       <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
-        <UrgentCall />
-        <p className="mt-3">
-          Sem pressa? Conte em poucas linhas o que você precisa. Respondemos por escrito em até{" "}
-          {REPLY_WORKING_DAYS} dias úteis.
-        </p>
+        Conte em poucas linhas o que você precisa. Respondemos por escrito em até{" "}
+        {REPLY_WORKING_DAYS} dias úteis.
       </SectionHeading>
       <OpenDialog
         dialogId={QUOTE_DIALOG}

@@ -14,7 +14,7 @@ export const WORKS = { home: 4, perService: 3, inMenu: 3, grouped: 8 } as const;
 
 export const BLOG_FEATURED = 3;
 
-export const RELATED_ARTICLES = 3;
+export const RELATED_ARTICLES = 2;
 
 export const FEED_ARTICLES = 30;
 

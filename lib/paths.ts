@@ -106,9 +106,7 @@ export const mainNavigation = [
 
 export const secondaryNavigation = [
   { label: "Blog", href: paths.blog },
-  { label: "Mulheres na Manutenção", href: paths.womenInMaintenance },
-  { label: "Click na Pintura", href: paths.photoContest },
   { label: "Calculadoras", href: paths.calculators },
-  { label: "Mídia kit", href: paths.mediaKit },
   { label: "Imprensa", href: paths.pressRoom },
+  { label: "Mapa do site", href: paths.siteMap },
 ] as const;

@@ -1,7 +1,12 @@
 import { absoluteUrl } from "@/lib/site-url";
 
-/** The address of a page, and a link that hands it on by WhatsApp. */
+/** The address of a page, and links that hand it on by WhatsApp and by e-mail. */
 export function shareLinks({ title, path }: { title: string; path: string }) {
   const url = absoluteUrl(path);
-  return { url, whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}` };
+  const encoded = [title, url].map(encodeURIComponent);
+  return {
+    url,
+    whatsapp: `https://wa.me/?text=${encoded.join("%20")}`,
+    email: `mailto:?subject=${encoded[0]}&body=${encoded[1]}`,
+  };
 }

@@ -5,21 +5,15 @@ import { TextLink } from "@/components/ui/text-link";
 import { type Claim, getClaims } from "@/lib/content/collections";
 
 export const Credibility = () => (
-  <Section
-    tone="planta"
-    edge="ruler"
-    labelledBy="credibilidade"
-    marked
-    title="Obra no nível e no prumo"
-  >
-    <div className="mt-10 grid grid-cols-1 items-stretch gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+  <Section tone="planta" edge="ruler" labelledBy="credibilidade" title="Obra no nível e no prumo">
+    <div className="mt-title grid grid-cols-1 items-stretch gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
       <QuoteModel />
       {getClaims().length > 0 && (
         <ul className="flex flex-col">
           {getClaims().map((claim) => (
             <li
               key={claim.title}
-              className="flex grow flex-col justify-center border-b border-concreto/40 py-6 first:border-t"
+              className="flex grow flex-col justify-center border-b border-concreto/40 py-5 first:border-t"
             >
               <ClaimRow claim={claim} />
             </li>

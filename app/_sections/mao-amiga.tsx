@@ -17,16 +17,15 @@ export const MaoAmiga = () => (
       labelledBy="mao-amiga"
       className="grid grid-cols-1 pb-0 lg:grid-cols-[1fr_1.3fr] lg:pt-16"
     >
-      <div className="pb-12 lg:pr-14 lg:pb-16">
-        <SectionHeading id="mao-amiga" marked title="Mão Amiga: obra para quem mais precisa" />
+      <div className="pb-8 lg:pr-14 lg:pb-16">
+        <SectionHeading id="mao-amiga" title="Mão Amiga: obra para quem mais precisa" />
         <div className="mt-6 flex gap-5">
           <Mark name="mao-amiga-simbolo" tone="mono" className="hidden size-16 shrink-0 sm:block" />
           <p className="max-w-xl text-lg">
-            Nosso programa social reforma sedes de associações, quadras e espaços comunitários. Você
-            pode entrar com tempo, com material ou com a história de um lugar que precisa de obra.
+            Nosso programa social reforma sedes de associações, quadras e espaços comunitários.
           </p>
         </div>
-        <div className="mt-8">
+        <div className="mt-6">
           <ButtonLink href={paths.socialProjects} variant="dark">
             SAIBA MAIS
           </ButtonLink>

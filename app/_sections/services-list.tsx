@@ -16,23 +16,22 @@ export const ServicesList = () => (
   <Section
     tone="white"
     labelledBy="servicos"
-    marked
     title="Serviços para a&nbsp;casa, a&nbsp;loja e o&nbsp;prédio"
   >
-    <ul className="mt-10 border-t-2 border-grafite">
+    <ul className="mt-title border-t-2 border-grafite">
       {getServices().map((service) => (
         <li key={service.slug} className="border-b-2 border-grafite">
           <ServiceRow service={service} />
         </li>
       ))}
     </ul>
-    <div className="mt-10">
+    <div className="mt-8">
       <ButtonLink href={paths.services} variant="secondary">
         VEJA A LISTA COMPLETA
       </ButtonLink>
     </div>
     <FinishedWorks />
-    <div className="no-print mt-14">
+    <div className="no-print mt-10">
       <PaintCalculator />
     </div>
   </Section>
@@ -41,7 +40,7 @@ export const ServicesList = () => (
 const ServiceRow = ({ service }: { service: Service }) => (
   <a
     href={`${paths.services}#${service.slug}`}
-    className="group grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 hover:bg-seguranca motion-safe:transition-colors md:grid-cols-[6rem_minmax(0,1.1fr)_minmax(0,1fr)_auto] md:gap-x-6 md:py-0"
+    className="group grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 hover:bg-seguranca motion-safe:transition-colors md:grid-cols-[6rem_minmax(0,1.1fr)_minmax(0,1fr)_auto] md:gap-x-6 md:py-0"
   >
     <span className="grid place-items-center self-stretch md:border-r-2 md:border-grafite md:py-5">
       <ServiceIcon value={service.value} className="size-11 md:size-12" />
@@ -83,10 +82,9 @@ function FinishedWorks() {
 function PaintCalculator() {
   const { result } = runCalculator(paintCalculator, paintCalculator.example);
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-8 border-2 border-grafite bg-concreto p-3 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:p-8">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-5 border-2 border-grafite bg-concreto p-3 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:p-8">
       <div>
         <h3 className="text-xl headline md:text-2xl">Quanta tinta vai no seu quarto?</h3>
-        <p className="mt-2">Escreva as medidas e veja quantas latas comprar.</p>
         <ShortForm
           calculator={paintCalculator}
           submitLabel="Ver a conta inteira"

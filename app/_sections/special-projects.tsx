@@ -12,8 +12,8 @@ export function SpecialProjects() {
   const projects = getSpecialProjects();
   if (projects.length === 0) return null;
   return (
-    <Section labelledBy="projetos-especiais" marked title="Projetos especiais">
-      <ul className="mt-4 grid grid-cols-1 gap-3 md:mt-10 md:grid-cols-2 md:gap-6">
+    <Section labelledBy="projetos-especiais" title="Projetos especiais">
+      <ul className="mt-title grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6">
         {projects.map((project) => (
           <li key={project.link} className={`grid ${project.over ? "md:col-span-2" : ""}`}>
             {project.over ? <EndedProject project={project} /> : <ProjectCard project={project} />}

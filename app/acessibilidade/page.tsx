@@ -21,7 +21,7 @@ export default function AccessibilityPage() {
           <span className="max-md:hidden">Transparência</span>
         </p>
       </TitleBar>
-      <Section className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">
+      <Section className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_24rem]">
         <div>
           <MdxContent source={page.body} />
         </div>
@@ -37,16 +37,15 @@ const linkClass =
 const ReportBarrier = () => (
   <aside
     aria-labelledby="obstaculo"
-    className="self-start border-2 border-grafite bg-white p-6 sm:p-8"
+    className="self-start border-2 border-grafite bg-white p-5 sm:p-8"
   >
     <h2 id="obstaculo" className="text-xl headline">
       Encontrou um obstáculo?
     </h2>
     <p className="mt-3">
-      Escreva ou ligue, diga em que página estava e o que tentou fazer. Respondemos em até cinco
-      dias úteis.
+      Diga em que página estava e o que tentou fazer. Respondemos em até cinco dias úteis.
     </p>
-    <ul className="mt-4">
+    <ul className="mt-2">
       <li>
         <EmailLink
           href={mailtoLink("Acessibilidade: um obstáculo no site")}

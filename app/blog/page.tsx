@@ -1,9 +1,4 @@
-import {
-  ArticleCard,
-  ArticleLink,
-  ArticleRow,
-  FeaturedCard,
-} from "@/components/articles/article-list";
+import { ArticleLink, ArticleRow, ArticleTeasers } from "@/components/articles/article-list";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Hero } from "@/components/layout/hero";
@@ -23,7 +18,6 @@ export default function BlogPage() {
       <JsonLd page={page} />
       <Hero
         tone="white"
-        label="Blog"
         heading={page.heading}
         lead={page.lead}
         actions={
@@ -41,20 +35,11 @@ export default function BlogPage() {
 }
 
 function FeaturedArticles() {
-  const [first, ...others] = getFeaturedArticles();
-  if (!first) return null;
+  const articles = getFeaturedArticles();
+  if (articles.length === 0) return null;
   return (
     <Section labelledBy="destaques" title="Em destaque">
-      <ul className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[1.9fr_1fr] lg:grid-rows-[auto_1fr]">
-        <li className="md:col-span-2 lg:col-span-1 lg:row-span-2">
-          <FeaturedCard article={first} />
-        </li>
-        {others.map((article) => (
-          <li key={article.slug} className="grid grid-cols-1">
-            <ArticleCard article={article} brief />
-          </li>
-        ))}
-      </ul>
+      <ArticleTeasers teasers={articles.map((article) => ({ article }))} />
     </Section>
   );
 }
@@ -100,7 +85,7 @@ function RecentArticles() {
   if (articles.length === 0) return null;
   return (
     <Section labelledBy="recentes" title="Recentes">
-      <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-2 print:grid-cols-2">
+      <ul className="mt-title grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2 lg:gap-y-9 print:grid-cols-2">
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleRow article={article} />
@@ -115,9 +100,9 @@ const Newsletter = () => (
   <Section
     tone="planta"
     labelledBy="newsletter"
-    className="no-print grid grid-cols-1 items-end gap-8 lg:grid-cols-2"
+    className="no-print grid grid-cols-1 items-end gap-5 lg:grid-cols-2 lg:gap-8"
     title="Novidades por e-mail"
-    lead="Um aviso quando sai artigo ou episódio novo. O botão abre um rascunho no seu programa de e-mail; é só enviar."
+    lead="O botão abre um rascunho no seu programa de e-mail."
   >
     <NewsletterForm subject="Quero receber as novidades do blog" />
   </Section>

@@ -1,14 +1,14 @@
-import { UrgentCall } from "@/components/company/urgent-call";
+import { PhoneLink } from "@/components/company/contact-links";
+import { OpeningHours } from "@/components/company/opening-hours";
 import { QuoteSection } from "@/components/forms/quote-section";
 import { JsonLd } from "@/components/layout/json-ld";
-import { HeroLabel } from "@/components/layout/hero";
-import { TextLink } from "@/components/ui/text-link";
+import { TextLink, textLinkClass } from "@/components/ui/text-link";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { color } from "@/lib/drawings/palette";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyData } from "@/lib/seo/structured-data/company";
-import { whatsappLink } from "@/lib/site";
+import { site, whatsappLink } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("contato"));
 
@@ -19,13 +19,19 @@ export default function ContactPage() {
       <JsonLd page={page} things={[companyData(getPage("home").description)]} />
       <ContactHero {...page} />
       <QuoteSection page={paths.contact} title="Peça um orçamento">
-        <div id="whatsapp" className="border-t-2 border-grafite px-[min(1.5rem,4.5vw)] py-4">
+        <li id="area" className="mt-2">
+          {site.area}
+        </li>
+        <li id="horario" className="mt-2">
+          <OpeningHours />
+        </li>
+        <li id="whatsapp" className="mt-3 border-t-2 border-grafite pt-3">
           <h3 className="font-bold">WhatsApp rápido</h3>
           <p>Mande fotos e medidas por lá.</p>
           <TextLink href={whatsappLink("Olá! Gostaria de pedir um orçamento.")}>
             Abrir conversa
           </TextLink>
-        </div>
+        </li>
       </QuoteSection>
     </>
   );
@@ -33,16 +39,26 @@ export default function ContactPage() {
 
 const ContactHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
   <section className="overflow-hidden border-b-2 border-grafite bg-seguranca">
-    <div className="relative container-site py-10 md:pr-60 lg:py-20">
-      <HeroLabel ground="bright">Contato</HeroLabel>
-      <h1 className="mt-4 text-4xl headline max-md:pr-[18vw]">{heading}</h1>
+    <div className="relative container-site py-7 md:pr-60 lg:py-20">
+      <h1 className="text-4xl headline max-md:pr-[18vw]">{heading}</h1>
       <div className="mt-5 max-w-2xl text-lg sm:max-md:pr-[18vw]">
-        <UrgentCall />
-        <p className="mt-3 text-balance">{lead}</p>
+        <Urgent />
+        <p className="mt-2 text-balance">{lead}</p>
       </div>
       <PlumbLine className="absolute top-0 right-gutter h-[min(13rem,50vw)] w-auto md:right-16 md:h-[86%] print:hidden" />
     </div>
   </section>
+);
+
+/** What somebody with a leak does first. The links have a line of their own in every font. */
+const Urgent = () => (
+  <>
+    <p>Vazamento, curto ou porta que não fecha?</p>
+    <p className="flex gap-x-6">
+      <PhoneLink className={textLinkClass} />
+      <TextLink href={whatsappLink("Olá! Tenho uma urgência em casa.")}>WhatsApp</TextLink>
+    </p>
+  </>
 );
 
 const PlumbLine = ({ className = "" }: { className?: string }) => (

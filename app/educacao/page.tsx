@@ -6,8 +6,6 @@ import { Drawing } from "@/components/art/drawing";
 import { Frame } from "@/components/art/picture";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { JsonLd } from "@/components/layout/json-ld";
-import { HeroLabel } from "@/components/layout/hero";
-import { PageIndex } from "@/components/layout/page-index";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -35,14 +33,6 @@ export default function EducationPage() {
       />
       <EducationHero {...page} />
       <Tape />
-      <PageIndex
-        parts={[
-          { id: "cursos-online-titulo", name: "On-line" },
-          { id: "agenda-titulo", name: "Presencial" },
-          ...(hasPast ? [{ id: "cursos-realizados", name: "Já aconteceu" }] : []),
-          { id: "para-ler", name: "Leitura" },
-        ]}
-      />
       <OnlineCourses />
       <Agenda />
       {hasPast && <PastCourses />}
@@ -57,8 +47,7 @@ const EducationHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">)
     className="grid grid-cols-1 items-end gap-x-16 gap-y-6 pb-10! lg:grid-cols-[1.5fr_1fr] lg:pb-14!"
   >
     <div>
-      <HeroLabel ground="light">Educação</HeroLabel>
-      <h1 className="mt-4 text-4xl headline">{heading}</h1>
+      <h1 className="text-4xl headline">{heading}</h1>
     </div>
     <div>
       <p className="max-w-2xl text-lg text-balance">{lead}</p>
@@ -78,9 +67,8 @@ const OnlineCourses = () => (
     labelledBy="cursos-online-titulo"
     className="print:break-inside-avoid"
     title="Cursos on-line"
-    lead="Para estudar no seu ritmo, com a ferramenta na mão."
   >
-    <div className="mt-10 grid grid-cols-1 items-stretch gap-6 lg:grid-cols-[1.75fr_1fr]">
+    <div className="mt-title grid grid-cols-1 items-stretch gap-6 lg:grid-cols-[1.75fr_1fr]">
       <article className="grid grid-cols-1 border-2 border-grafite bg-white sm:grid-cols-2">
         <Frame className="grid place-items-center border-0! p-4 max-sm:border-b-2! sm:border-r-2!">
           <Drawing name="course-women" className="h-auto w-full max-w-md" />
@@ -120,7 +108,7 @@ const CourseReading = ({ slugs }: { slugs: string[] }) => (
     <ArticleTeasers
       teasers={getRecommendedArticles(slugs, EDUCATION_TEASERS).map((article) => ({ article }))}
     />
-    <div className="no-print mt-10 flex flex-wrap gap-4">
+    <div className="no-print mt-8 flex flex-wrap gap-4">
       <ButtonLink href={paths.blog} variant="secondary">
         Ver Todos os Artigos
       </ButtonLink>

@@ -1,7 +1,6 @@
 import { PressFacts } from "@/app/imprensa/_sections/press-facts";
 import { Releases } from "@/app/imprensa/_sections/releases";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
-import { OpeningHours } from "@/components/company/opening-hours";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Hero } from "@/components/layout/hero";
 import { PageIndex } from "@/components/layout/page-index";
@@ -27,13 +26,7 @@ export default function PressRoomPage() {
   return (
     <>
       <JsonLd page={page} />
-      <Hero
-        tone="concreto"
-        label="Imprensa"
-        heading={page.heading}
-        lead={page.lead}
-        actions={<NewsroomTools />}
-      />
+      <Hero tone="concreto" heading={page.heading} lead={page.lead} actions={<NewsroomTools />} />
       <PageIndex
         parts={[
           { id: "contato-imprensa", name: "Contato" },
@@ -51,22 +44,17 @@ export default function PressRoomPage() {
 }
 
 const NewsroomTools = () => (
-  <div className="no-print grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
-    <ButtonLink href={PRESS_ARCHIVE}>
-      <DownloadIcon className="size-5 shrink-0" />
-      Baixar tudo (ZIP)
-    </ButtonLink>
-    <ButtonLink href="#english" lang="en" variant="secondary">
-      In English
-    </ButtonLink>
-  </div>
+  <ButtonLink href={PRESS_ARCHIVE} className="no-print">
+    <DownloadIcon className="size-5 shrink-0" />
+    Baixar tudo (ZIP)
+  </ButtonLink>
 );
 
 const NewsroomContact = () => (
   <Section
     tone="planta"
     labelledBy="contato-imprensa"
-    className="grid grid-cols-1 gap-x-10 gap-y-10 xl:grid-cols-[1fr_1.75fr] xl:items-end xl:gap-x-16"
+    className="grid grid-cols-1 gap-x-10 gap-y-5 xl:grid-cols-[1fr_1.2fr] xl:items-end xl:gap-x-16"
   >
     <div>
       <h2 id="contato-imprensa" className="drawing-label text-seguranca">
@@ -75,7 +63,7 @@ const NewsroomContact = () => (
       <p className="mt-4 text-3xl headline">Resposta em até {PRESS_REPLY_HOURS} horas</p>
       {pressContact && <p className="mt-4 font-bold">{pressContact}</p>}
       <p className="mt-4">
-        Diga o veículo e o prazo de fechamento. Imagens, logotipos, crédito e licença estão no{" "}
+        Diga o veículo e o prazo de fechamento. Imagens e logotipos estão no{" "}
         <a href={paths.mediaKit} className="text-link">
           mídia kit
         </a>
@@ -94,10 +82,9 @@ const NewsroomContact = () => (
           ),
         },
         { term: "Telefone", text: <PhoneLink className="font-bold text-link" /> },
-        { term: "Atendimento", text: <OpeningHours /> },
       ]}
-      className="grid grid-cols-1 border-2 border-concreto md:grid-cols-[auto_auto_1fr]"
-      factClass="border-concreto p-5 not-first:border-t-2 md:not-first:border-t-0 md:not-first:border-l-2"
+      className="grid grid-cols-1 border-2 border-concreto md:grid-cols-2"
+      factClass="border-concreto px-5 py-3 not-first:border-t-2 md:not-first:border-t-0 md:not-first:border-l-2"
     />
   </Section>
 );

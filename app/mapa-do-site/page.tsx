@@ -4,7 +4,6 @@ import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import {
   AllArticles,
-  AllEpisodes,
   AllHandouts,
   AllPages,
   AllReleases,
@@ -22,7 +21,6 @@ export default function SiteMapPage() {
       <AllPages />
       <AllArticles />
       <AllHandouts />
-      <AllEpisodes />
       <AllReleases />
       <AllWorks />
     </>

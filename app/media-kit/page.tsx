@@ -8,9 +8,8 @@ import { Hero } from "@/components/layout/hero";
 import { PageIndex } from "@/components/layout/page-index";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { ButtonLink } from "@/components/ui/button";
-import { Facts } from "@/components/ui/facts";
 import { DownloadIcon } from "@/components/ui/icons";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { Unbroken } from "@/components/ui/unbroken";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { getPage } from "@/lib/content/pages";
@@ -28,11 +27,10 @@ export default async function MediaKitPage() {
   const page = getPage("media-kit");
   const kit = getMediaKit();
   return (
-    <div className="max-sm:[--spacing-band:2.25rem]">
+    <>
       <JsonLd page={page} things={await pressPictureData(kit)} />
       <Hero
         tone="concreto"
-        label="Imprensa e parceiros"
         heading={page.heading}
         lead={page.lead}
         columns="md:gap-x-8 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.25fr_1fr]"
@@ -54,32 +52,22 @@ export default async function MediaKitPage() {
           { id: "imprensa", name: "Contato" },
         ]}
       />
-      <About text={kit.body} facts={kit.facts} />
+      <About text={kit.body} />
       <Statistics statistics={kit.statistics} />
-      <Palette colors={kit.colors} />
+      <Palette />
       <Logos logos={kit.logos} versions={kit.versions} />
       <PressPictures {...kit} />
       <Usage dos={kit.dos} donts={kit.donts} />
       <PressContact />
-    </div>
+    </>
   );
 }
 
-const About = ({ text, facts }: { text: MdxBody; facts: MediaKit["facts"] }) => (
-  <Section
-    labelledBy="sobre"
-    className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr] lg:items-end"
-  >
-    <div>
-      <SectionHeading id="sobre" title={`Sobre a ${site.name}`} />
-      <div className="mt-8">
-        <MdxContent source={text} />
-      </div>
+const About = ({ text }: { text: MdxBody }) => (
+  <Section labelledBy="sobre" title={`Sobre a ${site.name}`}>
+    <div className="mt-title">
+      <MdxContent source={text} />
     </div>
-    <Facts
-      facts={[...facts, { term: "Atuação", text: site.area }]}
-      className="border-2 border-grafite bg-white"
-    />
   </Section>
 );
 
@@ -88,7 +76,7 @@ const Statistics = ({ statistics }: Pick<MediaKit, "statistics">) => (
     <h2 id="numeros" className="drawing-label">
       Em números
     </h2>
-    <dl className="mt-8 grid grid-cols-2 gap-y-7 sm:gap-y-10 lg:grid-cols-4">
+    <dl className="mt-6 grid grid-cols-2 gap-y-6 sm:gap-y-10 lg:grid-cols-4">
       {statistics.map(({ key, value, label, text }) => (
         <div
           key={key}
@@ -120,7 +108,7 @@ const PressContact = () => (
   <Section
     tone="planta"
     labelledBy="imprensa"
-    className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr] lg:items-end"
+    className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end"
   >
     <div>
       <h2 id="imprensa" className="drawing-label text-seguranca">
@@ -129,9 +117,7 @@ const PressContact = () => (
       <p className="mt-4 text-4xl headline">
         {addNonBreakingSpaces(`Resposta em até ${PRESS_REPLY_HOURS} horas`)}
       </p>
-      <p className="mt-5 max-w-xl text-lg">
-        Entrevistas, dados e imagens. Diga o veículo e o prazo de fechamento.
-      </p>
+      <p className="mt-5 max-w-xl text-lg">Diga o veículo e o prazo de fechamento.</p>
     </div>
     <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-1">
       <ButtonLink href={mailtoLink("Imprensa: pedido de informação")}>
@@ -139,9 +125,6 @@ const PressContact = () => (
       </ButtonLink>
       <ButtonLink href={site.phoneHref} variant="inverse">
         {site.phone}
-      </ButtonLink>
-      <ButtonLink href={paths.pressRelease} variant="inverse">
-        Release do Click na Pintura
       </ButtonLink>
       <ButtonLink href={paths.pressRoom} variant="inverse">
         Sala de imprensa

@@ -1,4 +1,3 @@
-import { articlePath } from "@/lib/paths";
 import { LearningAreas } from "@/app/mulheres-na-manutencao/_sections/learning-areas";
 import { Lessons } from "@/app/mulheres-na-manutencao/_sections/lessons";
 import { InlineDrawing } from "@/components/art/drawing";
@@ -33,7 +32,6 @@ export default function WomenInMaintenancePage() {
 
 const CourseHero = ({ page }: { page: PageContent }) => (
   <Hero
-    label="Curso on-line"
     heading={page.heading}
     lead={page.lead}
     actions={
@@ -63,21 +61,11 @@ function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
     <Section tone="cimento" labelledBy="depoimentos" title="Quem já riscou a lista">
-      <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[1.5fr_1fr]">
+      <div className="mt-title grid grid-cols-1 gap-4 lg:grid-cols-[1.5fr_1fr] lg:gap-6">
         {testimonials.map((testimonial, index) => (
           <Testimonial key={testimonial.name} testimonial={testimonial} large={index === 0} />
         ))}
       </div>
-      {testimonials.some(({ demonstration }) => demonstration) && (
-        <p className="mt-8 max-w-2xl text-sm">
-          Nos depoimentos marcados como exemplo, pessoas e falas são fictícias e darão lugar a
-          relatos reais. O blog explica{" "}
-          <a href={articlePath("mulheres-na-manutencao-depoimentos")} className="text-link">
-            o que cada aula ensina
-          </a>
-          .
-        </p>
-      )}
     </Section>
   );
 }
@@ -101,7 +89,7 @@ const Community = () => (
   <Section
     tone="seguranca"
     labelledBy="comunidade"
-    className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]"
+    className="grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.2fr]"
     title="Ninguém conserta sozinha"
     lead="Ficou com dúvida? Pergunte antes de abrir a parede."
   >
@@ -109,7 +97,7 @@ const Community = () => (
       {channels.map(({ name, use, label, href }) => (
         <li
           key={name}
-          className="grid grid-cols-1 items-center gap-x-8 gap-y-4 border-t-2 border-grafite py-6 sm:grid-cols-[1fr_auto]"
+          className="grid grid-cols-1 items-center gap-x-8 gap-y-3 border-t-2 border-grafite py-4 sm:grid-cols-[1fr_auto] sm:py-6"
         >
           <div>
             <h3 className="text-xl font-extrabold">{name}</h3>

@@ -55,7 +55,7 @@ function WorksByService() {
           key={slug}
           id={slug}
           aria-labelledby={`${slug}-obras`}
-          className="mt-10 scroll-mt-6"
+          className="mt-title scroll-mt-6"
         >
           <h2 id={`${slug}-obras`} className="text-2xl headline">
             {name}

@@ -25,7 +25,7 @@ export default function PrivacyPage() {
       <Section tone="white" className="beside-headings">
         <MdxContent source={page.body} />
         {page.updated && (
-          <p className="mt-10 text-sm">
+          <p className="mt-6 text-sm">
             Atualizada em <time dateTime={page.updated}>{longDate(page.updated)}</time>.
           </p>
         )}

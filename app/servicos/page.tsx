@@ -3,7 +3,6 @@ import { ServiceCards } from "@/app/servicos/_sections/service-cards";
 import { InlineDrawing } from "@/components/art/drawing";
 import { QuoteSection } from "@/components/forms/quote-section";
 import { JsonLd } from "@/components/layout/json-ld";
-import { HeroLabel } from "@/components/layout/hero";
 import { getServices } from "@/lib/content/collections";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
@@ -29,8 +28,7 @@ const ServicesHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) 
   <section className="border-b-2 border-grafite paper-grid">
     <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-4 pt-8 sm:gap-y-5 sm:pt-12 lg:grid-cols-[1.5fr_1fr]">
       <div>
-        <HeroLabel ground="light">Serviços</HeroLabel>
-        <h1 className="mt-3 text-4xl headline sm:mt-4">{heading}</h1>
+        <h1 className="text-4xl headline">{heading}</h1>
       </div>
       <p className="max-w-2xl text-lg text-balance">{lead}</p>
     </div>

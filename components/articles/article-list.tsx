@@ -1,94 +1,52 @@
-import type { ReactNode } from "react";
 import type { Article } from "@/lib/content/articles";
 import { coverPath, coverScheme } from "@/components/art/drawing";
 import { Picture } from "@/components/art/picture";
 import { articlePath } from "@/lib/paths";
 import { shortDate } from "@/lib/content/dates";
 
-type ArticleTeasersProps = {
-  /** A label replaces the category. */
-  teasers: readonly { article: Article; label?: string }[];
-  /** Shown below the rows, and at less than 1280 px below everything. */
-  children?: ReactNode;
+type Teaser = {
+  article: Article;
+  /** Replaces the category. */
+  label?: string;
 };
 
-/** Articles on a page about something else: the first as a card, the others as rows beside it. */
-export function ArticleTeasers({ teasers, children }: ArticleTeasersProps) {
+/** The first as a card, the others as rows beside it. */
+export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
   const [first, ...others] = teasers;
   return (
-    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-6 md:mt-10 md:grid-cols-2 xl:grid-cols-[1.15fr_1fr]">
-      <ul className="contents">
-        {first && (
-          <li className={`grid ${children ? "md:row-span-2 xl:row-span-3" : "md:row-span-3"}`}>
-            <ArticleCard {...first} lead />
-          </li>
-        )}
-        {others.map((teaser) => (
-          <li key={teaser.article.slug}>
-            <ArticleRow {...teaser} />
-          </li>
-        ))}
-      </ul>
-      {children && <div className="grid md:max-xl:col-span-2">{children}</div>}
+    <ul className="mt-title grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 xl:grid-cols-[1.15fr_1fr]">
+      {first && (
+        <li className="grid md:row-span-3">
+          <ArticleCard {...first} />
+        </li>
+      )}
+      {others.map((teaser) => (
+        <li key={teaser.article.slug}>
+          <ArticleRow {...teaser} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const ArticleCard = ({ article, label = article.category }: Teaser) => (
+  <article className="link-card flex flex-col border-2 border-grafite bg-white">
+    <CoverImage article={article} className="border-b-2 border-grafite" />
+    <div className="flex grow flex-col p-4 md:p-6">
+      <p className="drawing-label text-obra-escura">{label}</p>
+      <h3 className="mt-2 text-xl font-extrabold [font-stretch:110%]">
+        <ArticleTitleLink article={article} />
+      </h3>
+      <p className="mt-2 text-sm text-grafite-claro md:text-base">{article.description}</p>
+      <p className="mt-auto pt-3 text-sm">
+        <ArticleDate article={article} /> · {article.readingMinutes} min
+      </p>
     </div>
-  );
-}
+  </article>
+);
 
-export function FeaturedCard({ article }: { article: Article }) {
-  const { category, description, series } = article;
-  return (
-    <article className="link-card flex h-full flex-col border-2 border-grafite bg-white">
-      <CoverImage article={article} className="border-b-2 border-grafite" />
-      <div className="grow p-6 lg:p-9">
-        <p className="drawing-label text-obra-escura">{category}</p>
-        <h3 className="mt-3 text-2xl headline lg:text-3xl">
-          <ArticleTitleLink article={article} className="decoration-4" />
-        </h3>
-        <p className="mt-4 max-w-2xl text-lg">{description}</p>
-        <p className="mt-5 text-sm">
-          <ArticleDate article={article} /> · {readingTimeText(article)}
-          {series && ` · Parte ${series.part} da série`}
-        </p>
-      </div>
-    </article>
-  );
-}
-
-type ArticleCardProps = {
-  article: Article;
-  label?: string;
-  brief?: boolean;
-  /** It stands beside rows, which are higher on tablets. */
-  lead?: boolean;
-};
-
-export function ArticleCard(props: ArticleCardProps) {
-  const { article, label = article.category, brief = false, lead } = props;
-  return (
-    <article className="link-card flex flex-col border-2 border-grafite bg-white">
-      <CoverImage article={article} className="border-b-2 border-grafite" />
-      <div className="flex grow flex-col p-6">
-        <p className="drawing-label text-obra-escura">{label}</p>
-        <h3 className="mt-3 text-xl font-extrabold [font-stretch:110%]">
-          <ArticleTitleLink article={article} />
-        </h3>
-        {!brief && (
-          <p className={`mt-3 text-sm text-grafite-claro ${lead ? "md:max-lg:text-base" : ""}`}>
-            {article.description}
-          </p>
-        )}
-        <p className="mt-auto pt-5 text-sm">
-          <ArticleDate article={article} /> · {readingTimeText(article)}
-        </p>
-      </div>
-    </article>
-  );
-}
-
-type ArticleRowProps = { article: Article; label?: string };
-
-export const ArticleRow = ({ article, label = article.category }: ArticleRowProps) => (
-  <article className="link-card grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-x-4 border-t-2 border-grafite pt-5 sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6">
+export const ArticleRow = ({ article, label = article.category }: Teaser) => (
+  <article className="link-card grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-x-4 border-t-2 border-grafite pt-4 sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6 md:pt-5">
     <CoverImage article={article} className="border-2 border-grafite" />
     <div>
       <p className="drawing-label text-obra-escura">{label}</p>
@@ -96,7 +54,7 @@ export const ArticleRow = ({ article, label = article.category }: ArticleRowProp
         <ArticleTitleLink article={article} />
       </h3>
       <p className="mt-2 text-sm text-grafite-claro">
-        <ArticleDate article={article} /> · {readingTimeText(article)}
+        <ArticleDate article={article} /> · {article.readingMinutes} min
       </p>
     </div>
   </article>
@@ -109,13 +67,11 @@ export const ArticleLink = ({ article }: { article: Article }) => (
   </a>
 );
 
-type ArticleTitleLinkProps = { article: Article; className?: string };
-
 /** The title of an article as a link that covers the whole card (its `relative` ancestor). */
-const ArticleTitleLink = ({ article, className = "decoration-3" }: ArticleTitleLinkProps) => (
+const ArticleTitleLink = ({ article }: { article: Article }) => (
   <a
     href={articlePath(article.slug)}
-    className={`link-card-title decoration-obra underline-offset-4 ${className}`}
+    className="link-card-title decoration-obra decoration-3 underline-offset-4"
   >
     {article.title}
   </a>
@@ -135,9 +91,6 @@ export function ArticleDate({ article }: { article: Pick<Article, "date" | "stat
     </>
   );
 }
-
-export const readingTimeText = ({ readingMinutes }: Pick<Article, "readingMinutes">) =>
-  `${readingMinutes} min de leitura`;
 
 /** The cover has no alternative text: the title beside it says what it is about. */
 const CoverImage = ({ article, className }: { article: Article; className: string }) => (

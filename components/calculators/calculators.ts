@@ -18,6 +18,3 @@ export function calculatorNamed(name: string): Calculator {
   if (!calculator) throw new Error(`there is no calculator ${name}`);
   return calculator;
 }
-
-export const calculatorOf = (service: string) =>
-  CALCULATORS.find((calculator) => calculator.service === service);

@@ -1,33 +1,23 @@
-import type { ReactNode } from "react";
 import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { site } from "@/lib/site";
 
-type Step = { title: string; text: ReactNode };
-
-const QUOTE_STEPS: readonly Step[] = [
-  { title: "Lemos tudo", text: "E ligamos, se faltar alguma medida." },
-  {
-    title: "Se for o caso, visitamos",
-    text: ["Quando é preciso medir.", site.visit].filter(Boolean).join(" "),
-  },
-  {
-    title: "Você recebe o orçamento",
-    text: `Por escrito, em até ${REPLY_WORKING_DAYS} dias úteis.`,
-  },
+const QUOTE_STEPS: readonly string[] = [
+  "Lemos tudo e ligamos, se faltar alguma medida.",
+  ["Visitamos, quando é preciso medir.", site.visit].filter(Boolean).join(" "),
+  `Você recebe o orçamento por escrito, em até ${REPLY_WORKING_DAYS} dias úteis.`,
 ];
 
 /** What follows after a form was sent; by default after a request for a quote. */
-export const AfterSending = ({ steps = QUOTE_STEPS }: { steps?: readonly Step[] }) => (
+export const AfterSending = ({ steps = QUOTE_STEPS }: { steps?: readonly string[] }) => (
   <div>
     <h3 className="drawing-label">Depois do envio</h3>
-    <ol className="mt-4 space-y-4">
-      {steps.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">
-          <span aria-hidden="true" className="row-span-2 text-3xl headline text-obra-escura">
+    <ol className="mt-3 space-y-2.5">
+      {steps.map((step, index) => (
+        <li key={step} className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline">
+          <span aria-hidden="true" className="text-xl headline text-obra-escura">
             {index + 1}
           </span>
-          <p className="text-lg font-bold">{title}</p>
-          <p>{text}</p>
+          {step}
         </li>
       ))}
     </ol>

@@ -48,7 +48,6 @@ export function DonationForm({ page, toasterId, onSuccess }: DonationFormProps) 
         contract={donation}
         {...register("description")}
         hint="O que é, quanto tem e em que estado está."
-        rows={3}
       />
       <TextField
         contract={donation}

@@ -71,7 +71,7 @@ export function TextAreaField<Name extends string>(
   const below = limit && <Counter name={name} limit={limit} />;
   return (
     <Framed {...{ contract, name, hint, below }}>
-      {(control) => <textarea rows={6} {...control} {...textarea} />}
+      {(control) => <textarea rows={4} {...control} {...textarea} />}
     </Framed>
   );
 }

@@ -68,11 +68,7 @@ export function QuoteForm(props: QuoteFormProps) {
           other={course}
         />
       )}
-      <TextAreaField
-        contract={quote}
-        {...register("message")}
-        hint="O quê, onde e para quando. As fotos vão depois, pelo WhatsApp."
-      />
+      <TextAreaField contract={quote} {...register("message")} hint="O quê, onde e para quando." />
     </FormShell>
   );
 }

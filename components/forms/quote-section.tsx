@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
 import { CompanyIdentity } from "@/components/company/company-identity";
-import { OpeningHours } from "@/components/company/opening-hours";
-import { Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
 import { getCourses } from "@/lib/content/education";
 import { QUOTE_ANCHOR } from "@/lib/paths";
-import { site } from "@/lib/site";
 import { AfterSending } from "@/components/forms/after-sending";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { PostedSheet, QuoteForm } from "@/components/forms/quote-form";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 
-type QuoteSectionProps = { page: string; title: string; children?: ReactNode };
+type QuoteSectionProps = {
+  page: string;
+  title: string;
+  /** Items of the list below telephone and e-mail address. */
+  children?: ReactNode;
+};
 
 const linkClass =
   "inline-flex min-h-11 items-center font-extrabold sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
@@ -27,7 +29,7 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
       className="lg:py-20 print:break-inside-avoid"
       title={title}
     >
-      <div className="quote-section mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr] print:block">
+      <div className="quote-section mt-title grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1.6fr_1fr] print:block">
         <div>
           <TargetMessages messages={quoteMessages}>
             <noscript>
@@ -40,24 +42,18 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
           <QuoteForm page={page} withService courses={courses} />
           <Toaster />
         </div>
-        <div className="space-y-8">
+        <div className="space-y-6 lg:space-y-8">
           <div className="border-2 border-grafite bg-white">
-            <Facts
-              facts={[
-                { id: "telefone", term: "Telefone", text: <PhoneLink className={linkClass} /> },
-                {
-                  id: "email",
-                  term: "E-mail",
-                  text: <EmailLink className={`${linkClass} lg:text-base xl:text-xl`} />,
-                },
-                { id: "area", term: "Onde atendemos", text: site.area },
-                { id: "horario", term: "Atendimento", text: <OpeningHours /> },
-              ]}
-              className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1 print:grid-cols-2"
-              factClass="border-b-2 border-grafite px-[min(1.5rem,4.5vw)] py-4 last:border-b-0 md:odd:border-r-2 md:nth-last-2:border-b-0 lg:border-r-0! lg:nth-last-2:border-b-2"
-            />
+            <ul className="px-[min(1.5rem,4.5vw)] py-3">
+              <li id="telefone">
+                <PhoneLink className={linkClass} />
+              </li>
+              <li id="email">
+                <EmailLink className={`${linkClass} lg:text-base xl:text-xl`} />
+              </li>
+              {children}
+            </ul>
             <CompanyIdentity className="border-t-2 border-grafite px-6 py-4 text-sm" />
-            {children}
           </div>
           <div className="print:hidden">
             <AfterSending />

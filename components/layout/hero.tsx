@@ -3,7 +3,6 @@ import { Section } from "@/components/ui/section";
 
 type HeroProps = {
   tone?: "planta" | "concreto" | "white" | "obra";
-  label: string;
   heading: string;
   lead: string;
   actions?: ReactNode;
@@ -14,14 +13,14 @@ type HeroProps = {
 
 /** Without an illustration the lead is beside the headline on wide screens. */
 export function Hero(props: HeroProps) {
-  const { tone = "planta", label, heading, lead, actions, art } = props;
+  const { tone = "planta", heading, lead, actions, art } = props;
   const { columns = "lg:grid-cols-[1.25fr_1fr]" } = props;
   const headline = art ? "text-4xl lg:text-[clamp(3rem,4.6vw,4rem)]" : "text-4xl";
   const leadAndActions = (
     <>
       <p className="max-w-2xl text-lg text-balance">{lead}</p>
       {actions && (
-        <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">{actions}</div>
+        <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:flex-wrap">{actions}</div>
       )}
     </>
   );
@@ -34,16 +33,13 @@ export function Hero(props: HeroProps) {
       }`}
     >
       <div>
-        <HeroLabel ground={GROUNDS[tone]}>{label}</HeroLabel>
-        <h1 className={`mt-4 headline ${headline}`}>{heading}</h1>
+        <h1 className={`headline ${headline}`}>{heading}</h1>
         {art && <div className="mt-6">{leadAndActions}</div>}
       </div>
       {art ?? <div className="lg:pb-2">{leadAndActions}</div>}
     </Section>
   );
 }
-
-const GROUNDS = { planta: "dark", obra: "bright", concreto: "light", white: "light" } as const;
 
 type TitleBarProps = { heading: string; lead?: string; children?: ReactNode; className?: string };
 
@@ -73,21 +69,13 @@ export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: 
   </header>
 );
 
-const tones = {
-  dark: "text-seguranca",
-  light: "text-obra-escura",
-  /** On yellow and orange, where only the text colour has enough contrast. */
-  bright: "text-grafite",
-};
+const tones = { dark: "text-seguranca", light: "text-obra-escura" };
 
 type HeroLabelProps = { ground?: keyof typeof tones; children: ReactNode };
 
 export const HeroLabel = ({ ground = "dark", children }: HeroLabelProps) => (
   <p className={`flex items-center gap-3 drawing-label wrap-anywhere ${tones[ground]}`}>
-    <span
-      className={`h-0.5 w-10 ${ground === "bright" ? "bg-grafite" : "bg-obra"}`}
-      aria-hidden="true"
-    />
+    <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
     {children}
   </p>
 );

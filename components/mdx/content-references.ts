@@ -74,7 +74,7 @@ function textsIn(value: unknown, way: PropertyKey[] = []): { text: string; way: 
 function unknownNames({ data, body }: ContentFile): string[] {
   const isIn = (folder: string) => body.file.startsWith(`content/${folder}/`);
   const articles = isIn("pages") ? listOf(data.articles) : isIn("episodes") ? [data.article] : [];
-  const services = isIn("episodes") || isIn("works") ? [data.service] : [];
+  const services = isIn("works") ? [data.service] : [];
   const events = [data, ...listOf(data.specialProjects)].map(
     (entry) => (entry as { afterEnd?: { event?: unknown } }).afterEnd?.event,
   );

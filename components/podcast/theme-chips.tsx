@@ -35,7 +35,7 @@ export function ThemeChips({ segments, chips, theme, onChoose }: ThemeChipsProps
           </button>
         ))}
       </div>
-      <p role="status" className="font-semibold">
+      <p role="status" className="sr-only">
         {chosen
           ? `${episodeCount(chosen.episodes.length)} de ${chosen.label}`
           : `${episodeCount(count)} em ${themes}`}

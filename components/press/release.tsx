@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Photograph, PhotographSource } from "@/components/art/photograph";
 import { ButtonLink } from "@/components/ui/button";
 import { textLinkClass } from "@/components/ui/text-link";
-import { PRESS_ARCHIVE, releaseTextPath, paths } from "@/lib/paths";
+import { PRESS_ARCHIVE, releaseTextPath } from "@/lib/paths";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { EndedBadge } from "@/components/ui/ended-badge";
@@ -28,13 +28,13 @@ type ReleaseFrameProps = { name: string; children: ReactNode };
 
 export const ReleaseFrame = ({ name, children }: ReleaseFrameProps) => (
   <div className="bg-cimento print:bg-white">
-    <div className="container-site py-8 lg:py-14 print:p-0">
-      <div className="no-print mb-6 flex flex-wrap gap-3 leading-tight">
+    <div className="container-site py-4 lg:py-14 print:p-0">
+      <div className="no-print mb-4 flex flex-wrap gap-3 leading-tight">
         <ButtonLink href={releaseTextPath(name)} variant="secondary">
           Abrir em TXT
         </ButtonLink>
         <ButtonLink href={PRESS_ARCHIVE} variant="secondary">
-          Logotipos e imagens (ZIP)
+          Imagens (ZIP)
         </ButtonLink>
       </div>
       <article className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm">
@@ -101,16 +101,6 @@ export const PressContact = ({ subject }: { subject: string }) => (
         <PhoneLink className={`${textLinkClass} whitespace-nowrap`} />
       </p>
     </div>
-    <p className="max-w-sm">
-      Resposta em até {PRESS_REPLY_HOURS} horas. Logotipos e imagens estão no{" "}
-      <a className="text-link" href={paths.mediaKit}>
-        mídia kit
-      </a>
-      ; os outros releases, na{" "}
-      <a className="text-link" href={paths.pressRoom}>
-        sala de imprensa
-      </a>
-      .
-    </p>
+    <p>Resposta em até {PRESS_REPLY_HOURS} horas.</p>
   </section>
 );

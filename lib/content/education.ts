@@ -36,20 +36,14 @@ export const getLearningAreas = () => pageFiles()["mulheres-na-manutencao"].area
 
 export type Lesson = ReturnType<typeof getLessons>[number];
 
-/** The practical lessons in order. `sheet`: code of the area and position in it, as "ELE-01". */
+/** The practical lessons in order. */
 export function getLessons() {
   const areas = new Map(getLearningAreas().map((area) => [area.id, area]));
-  const lessons = lessonFiles();
-  return lessons.map((lesson, index) => {
-    const area = areas.get(lesson.area)!;
-    const number = lessons.slice(0, index + 1).filter((other) => other.area === lesson.area).length;
-    return {
-      ...lesson,
-      order: index + 1,
-      area,
-      sheet: `${area.code}-${String(number).padStart(2, "0")}`,
-    };
-  });
+  return lessonFiles().map((lesson, index) => ({
+    ...lesson,
+    order: index + 1,
+    area: areas.get(lesson.area)!,
+  }));
 }
 
 export const totalMinutes = (lessons: readonly { minutes: number }[]): number =>

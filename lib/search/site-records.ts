@@ -123,11 +123,11 @@ const lessons = () =>
   ]);
 
 const socialProjects = () =>
-  getSocialProjects().map(({ slug, titulo, descricao, servicos }) =>
+  getSocialProjects().map(({ slug, titulo, descricao }) =>
     record({
       url: `${paths.socialProjects}#${slug}`,
       kind: "project",
       title: titulo,
-      texts: [descricao, servicos.join(", ")],
+      texts: [descricao],
     }),
   );

@@ -115,7 +115,7 @@ describe("the media kit", () => {
 
   it.each([
     ["aparece duas vezes", { statistics: twice(kit.statistics) }],
-    ["colors: cada um de", { colors: [...kit.colors, ...kit.colors.slice(0, 1)] }],
+    ["logos: cada um de", { logos: [...kit.logos, ...kit.logos.slice(0, 1)] }],
     ["logos: cada um de", { logos: [] }],
     ["versions: cada um de", { versions: kit.versions.slice(1) }],
     ["assets: cada um de", { assets: kit.assets.slice(1) }],

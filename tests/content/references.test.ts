@@ -6,7 +6,7 @@ import { getArticle, getArticles } from "@/lib/content/articles";
 import { contentProblems } from "@/lib/content/collection";
 import { getServices } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
-import { relatedContent } from "@/lib/podcast/related";
+import { relatedArticle } from "@/lib/podcast/related";
 import { plainText } from "@/lib/seo/plain-text";
 import { linkJudge } from "@/lib/seo/site-addresses";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
@@ -112,7 +112,7 @@ it("a link to a part of the text that is not there is a warning", () => {
 
 it("a name of nothing is told with its place, and the site does without it", async () => {
   const episode = "content/episodes/aaaaaa.mdx";
-  copy.write(episode, "---\narticle: apagado\nservice: apagado\n---\n");
+  copy.write(episode, "---\narticle: apagado\n---\n");
   copy.replace("content/pages/educacao.mdx", /^articles:.*/m, "articles: [apagado]");
   writeText(
     "Texto.",
@@ -122,13 +122,12 @@ it("a name of nothing is told with its place, and the site does without it", asy
   expect(referenceProblems(contentFiles())).toEqual(
     expect.arrayContaining([
       `${episode}: não há artigo publicado “apagado”`,
-      `${episode}: não há serviço “apagado”`,
       "content/pages/educacao.mdx: não há artigo publicado “apagado”",
       `${file}: não há curso nem concurso “apagado”`,
     ]),
   );
-  const notes = { id: "aaaaaa", article: "apagado", service: "apagado" };
-  expect(() => relatedContent({ theme: "other", notes })).not.toThrow();
+  const notes = { id: "aaaaaa", article: "apagado" };
+  expect(() => relatedArticle({ theme: "other", notes })).not.toThrow();
   // An event that is no longer there is over: nothing invites to it.
   const slug = file.slice("content/articles/".length, -".mdx".length);
   expect(getArticle(slug)?.cta.title).toBe("a");

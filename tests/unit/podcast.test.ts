@@ -1,6 +1,6 @@
 import { embedUrl, watchSecondUrl, watchUrl } from "@/lib/format/youtube";
 import { episodePages, episodeSlugs, titleSlug } from "@/lib/podcast/episode-pages";
-import { relatedContent } from "@/lib/podcast/related";
+import { relatedArticle } from "@/lib/podcast/related";
 import { OTHER_THEME, THEMES, toSegments } from "@/lib/podcast/themes";
 import {
   formatTimestamp,
@@ -217,19 +217,17 @@ describe("pages", () => {
     expect(demoEpisodePages.at(-1)?.previous).toBeUndefined();
   });
 
-  it("have a service for every theme, and go without its article when that is deleted", () => {
-    for (const { key } of [...THEMES, OTHER_THEME]) {
-      const { article, service } = relatedContent({ theme: key });
-      expect([key, article, service?.slug]).toEqual([key, undefined, expect.any(String)]);
-    }
+  it.each([
+    ["parede-de-teste", "parede-de-teste"],
+    ["nada", undefined],
+  ])("lead from a file with the article %s to %s", (article, slug) => {
+    const notes = { id: "video-1", article };
+    expect(relatedArticle({ theme: "other", notes })?.slug).toBe(slug);
   });
 
-  it.each([
-    [{ service: "pintura", article: "parede-de-teste" }, "pintura", "parede-de-teste"],
-    [{ service: "nada", article: "nada" }, "manutencao-geral", undefined],
-  ])("lead from a file with %j to %s and %s", (names, service, article) => {
-    const related = relatedContent({ theme: "other", notes: { id: "video-1", ...names } });
-    expect([related.service?.slug, related.article?.slug]).toEqual([service, article]);
+  it("go without the article of their theme when that is deleted", () => {
+    for (const { key } of [...THEMES, OTHER_THEME])
+      expect([key, relatedArticle({ theme: key })]).toEqual([key, undefined]);
   });
 
   it("exist for an episode without a file of its own", () => {

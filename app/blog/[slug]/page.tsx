@@ -4,10 +4,10 @@ import { ArticleRow } from "@/components/articles/article-list";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ButtonLink } from "@/components/ui/button";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { type Article, getArticles, getRelatedArticles } from "@/lib/content/articles";
 import { RELATED_ARTICLES } from "@/lib/limits";
-import { articlePath, paths } from "@/lib/paths";
+import { articlePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { articleData } from "@/lib/seo/structured-data/articles";
 import { staticAddresses } from "@/lib/server/static-addresses";
@@ -62,17 +62,10 @@ const RelatedArticles = ({ article }: { article: Article }) => (
   <Section
     tone="white"
     labelledBy="leia-tambem"
-    className="no-print grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-[1fr_2fr]"
+    className="no-print grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]"
+    title="Leia também"
   >
-    <div>
-      <SectionHeading id="leia-tambem" title="Leia também" />
-      <div className="mt-7 max-lg:hidden">
-        <ButtonLink href={paths.blog} variant="secondary">
-          Ver todos os artigos
-        </ButtonLink>
-      </div>
-    </div>
-    <ul className="grid grid-cols-1 gap-8">
+    <ul className="grid grid-cols-1 gap-6">
       {getRelatedArticles(article, RELATED_ARTICLES).map((related) => (
         <li key={related.slug}>
           <ArticleRow article={related} />

@@ -4,7 +4,6 @@ import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
 import { Section } from "@/components/ui/section";
-import { TextLink } from "@/components/ui/text-link";
 import { type Calculator, calculatorPath } from "@/lib/calculators/calculator";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { pageName, paths } from "@/lib/paths";
@@ -56,30 +55,15 @@ export default async function CalculatorPage({ params }: Props) {
         </CalculatorView>
       </Section>
       <div className="no-print">
-        <Explanation name={name} page={page} />
+        <Explanation page={page} />
       </div>
       <ContactBar title={title} />
     </>
   );
 }
 
-const Explanation = ({ name, page }: { name: string; page: PageContent }) => (
-  <Section tone="white" className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">
-    <div id="formula">
-      <p className="mb-8 text-lg">{page.lead}</p>
-      <MdxContent source={page.body} />
-    </div>
-    <nav aria-labelledby="outras" className="self-start border-2 border-grafite p-5">
-      <h2 id="outras" className="drawing-label text-obra-escura">
-        Outras calculadoras
-      </h2>
-      <ul className="mt-2">
-        {CALCULATORS.filter((other) => other.name !== name).map((other) => (
-          <li key={other.name}>
-            <TextLink href={calculatorPath(other)}>{other.title}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+const Explanation = ({ page }: { page: PageContent }) => (
+  <Section id="formula" tone="white">
+    <MdxContent source={page.body} />
   </Section>
 );

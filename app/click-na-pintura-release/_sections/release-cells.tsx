@@ -5,12 +5,10 @@ import { keyFigures } from "@/lib/press/press-texts";
 import { Unbroken } from "@/components/ui/unbroken";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { EndedBadge } from "@/components/ui/ended-badge";
 import { isOver, numericDate } from "@/lib/content/dates";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { ButtonLink } from "@/components/ui/button";
-import { paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
 
 type ReleaseCellProps = {
@@ -47,7 +45,7 @@ export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
       {keyFigures(contest, release).map(({ label, value, text }) => (
         <li
           key={value}
-          className="flex flex-col border-grafite p-5 not-first:border-t-2 sm:p-8 md:pr-4 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"
+          className="flex flex-col border-grafite px-5 py-4 not-first:border-t-2 sm:p-8 md:pr-4 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"
         >
           <span className="drawing-label">{label}</span>
           <span className="mt-3 text-[clamp(min(2.5rem,12vw),0.5rem+3.9vw,4.75rem)] leading-none headline wrap-anywhere print:text-3xl">
@@ -113,7 +111,6 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
             {isOver(to ?? lastDay) && "Na época: "}
             {addNonBreakingSpaces(text)}
           </p>
-          <EndedBadge lastDay={to ?? lastDay} />
         </li>
       ))}
     </ol>
@@ -153,18 +150,12 @@ export const Participate = ({ steps, lastDay }: { steps: string[]; lastDay: stri
         </li>
       ))}
     </ol>
-    {isOver(lastDay) && (
-      <p className="mt-4">O envio das fotos terminou em {numericDate(lastDay)}.</p>
-    )}
-    <div className="no-print mt-7 flex flex-wrap gap-3 text-balance">
+    <div className="no-print mt-5 text-balance">
       <ButtonLink href={linkHref("contestSite")}>
         {linkLabel(
           "contestSite",
           isOver(lastDay) ? "Ver o site do concurso" : "Ir para o site do concurso",
         )}
-      </ButtonLink>
-      <ButtonLink href={paths.photoContest} variant="secondary">
-        Prêmios e regras
       </ButtonLink>
     </div>
   </ReleaseCell>

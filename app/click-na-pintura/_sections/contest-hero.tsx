@@ -1,5 +1,4 @@
 import { InlineDrawing } from "@/components/art/drawing";
-import { HeroLabel } from "@/components/layout/hero";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { TextLink } from "@/components/ui/text-link";
 import { isOver } from "@/lib/content/dates";
@@ -24,10 +23,7 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
           <span aria-hidden="true" className={`${corner} right-0 bottom-0 border-r-4 border-b-4`} />
           <div className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
             <div>
-              <HeroLabel>Concurso de fotografia</HeroLabel>
-              <h1 className="mt-4 text-4xl headline lg:text-[clamp(3.25rem,5.4vw,5rem)]">
-                {heading}
-              </h1>
+              <h1 className="text-4xl headline lg:text-[clamp(3.25rem,5.4vw,5rem)]">{heading}</h1>
               <p className="mt-5 max-w-xl text-lg text-balance">{lead}</p>
             </div>
             <div className="bg-concreto">

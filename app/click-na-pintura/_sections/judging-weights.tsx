@@ -21,7 +21,7 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
         </p>
       }
     >
-      <div aria-hidden="true" className="mt-12">
+      <div aria-hidden="true" className="mt-title">
         <div className="flex justify-between drawing-label">
           <span>0</span>
           <span>100</span>

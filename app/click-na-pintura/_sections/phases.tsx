@@ -31,7 +31,7 @@ export function Phases({ phases }: { phases: Phase[] }) {
         </>
       }
     >
-      <div className="mt-12">
+      <div className="mt-title">
         <div
           aria-hidden="true"
           className="grid border-b-2 border-concreto drawing-label"

@@ -1,5 +1,4 @@
 import { coverPath } from "@/components/art/drawing";
-import { readingTimeText } from "@/components/articles/article-list";
 import { getArticles } from "@/lib/content/articles";
 import { getWorks, WORKS_INDEX } from "@/lib/content/works";
 import { monthAndYear, shortDate } from "@/lib/content/dates";
@@ -54,15 +53,15 @@ export const getShareSubjects = memoize("share-subjects", async () => {
       path: articlePath(article.slug),
       title: article.title,
       label: article.category,
-      notes: [shortDate(article.date), readingTimeText(article)],
+      notes: [shortDate(article.date), `${article.readingMinutes} min de leitura`],
       drawing: coverPath(article),
       picture: article.picture,
     })),
-    ...getLessons().map(({ slug, title, sheet, minutes, art }) => ({
+    ...getLessons().map(({ slug, title, order, minutes, art }) => ({
       path: handoutPath(slug),
       title,
       label: getPage(pageName(paths.womenInMaintenance)).heading,
-      notes: [`Apostila ${sheet}`, `Aula de ${minutes} min`],
+      notes: [`Aula ${order}`, `${minutes} min`],
       drawing: drawingPath(art),
     })),
     ...getReleases().map(({ name, title, city, date, isDateInvented, picture }) => ({

@@ -20,17 +20,12 @@ export function Agenda() {
       tone="white"
       labelledBy="agenda-titulo"
       title="Agenda presencial"
-      lead={
-        <>
-          <p>Na bancada da escola de treinamento, em Guarulhos.</p>
-          {coming.length === 0 && <p>A próxima turma ainda está sem data.</p>}
-        </>
-      }
+      lead={coming.length === 0 && "A próxima turma ainda está sem data."}
     >
       <table
         role="table"
         aria-labelledby="agenda-titulo"
-        className="mt-8 block w-full border-collapse text-left lg:table"
+        className="mt-title block w-full border-collapse text-left lg:table"
       >
         <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
           <tr role="row" className="border-y-2 border-grafite">

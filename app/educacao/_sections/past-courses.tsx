@@ -11,7 +11,7 @@ import { pastCourseAnchor } from "@/lib/paths";
 
 export const PastCourses = () => (
   <Section tone="cimento" labelledBy="cursos-realizados" title="Já aconteceu">
-    <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2">
+    <div className="mt-title grid grid-cols-1 gap-6 lg:grid-cols-2">
       {getPastCourses().map((course) => (
         <PastCourseCard key={course.slug} course={course} />
       ))}

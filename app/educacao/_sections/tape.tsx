@@ -17,7 +17,7 @@ export function Tape() {
     <div className="overflow-hidden border-t-2 border-grafite bg-seguranca">
       <ol
         aria-label={coming.length > 0 ? "Datas da agenda" : "Aulas on-line"}
-        className={`relative container-site space-y-6 py-5 pl-16 md:grid md:grid-cols-3 md:space-y-0 md:gap-x-8 md:gap-y-7 md:pt-12 md:pb-8 md:pl-(--spacing-gutter) ${coming.length > 0 ? "" : "lg:grid-cols-6"}`}
+        className={`relative container-site space-y-3 py-4 pl-16 md:grid md:grid-cols-3 md:space-y-0 md:gap-x-8 md:gap-y-7 md:pt-12 md:pb-8 md:pl-(--spacing-gutter) ${coming.length > 0 ? "" : "lg:grid-cols-6"}`}
       >
         <li aria-hidden="true" className={tapeClass} />
         {coming.map(({ slug, name, start, end }, index) => (

@@ -6,8 +6,8 @@ import { pageName } from "@/lib/paths";
 import type { FactGroup } from "@/lib/press/press-facts";
 
 export const PressFacts = ({ groups }: { groups: FactGroup[] }) => (
-  <Section labelledBy="fatos" title="Fatos para citar" lead={<p>A mesma lista está no ZIP.</p>}>
-    <div className="mt-8 border-b-2 border-grafite">
+  <Section labelledBy="fatos" title="Fatos para citar">
+    <div className="mt-title border-b-2 border-grafite">
       {groups.map((group) => (
         <Group key={group.path} group={group} />
       ))}

@@ -8,7 +8,7 @@ import { releasePath, releaseTextPath } from "@/lib/paths";
 
 export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
   <Section tone="white" labelledBy="releases" title="Releases">
-    <ol className="mt-8 border-b-2 border-grafite">
+    <ol className="mt-title border-b-2 border-grafite">
       {releases.map((release) => (
         <Release key={release.name} release={release} />
       ))}

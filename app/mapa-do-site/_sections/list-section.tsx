@@ -16,8 +16,8 @@ export function ListSection(props: ListSectionProps) {
   const { id, title, tone, items, children } = props;
   if (items.length === 0) return null;
   return (
-    <Section tone={tone} labelledBy={id} className="max-sm:py-8" title={title}>
-      <ul className="mt-6 grid grid-cols-1 gap-x-12 border-b border-cimento sm:mt-8 md:grid-cols-2">
+    <Section tone={tone} labelledBy={id} title={title}>
+      <ul className="mt-title grid grid-cols-1 gap-x-12 border-b border-cimento md:grid-cols-2">
         {items.map(({ href, title, description, note }) => (
           <li
             key={href}

@@ -1,12 +1,9 @@
 import { getReleases } from "@/lib/content/press";
-import { articlePath, episodePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
+import { articlePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
 import { getWorks, WORKS_INDEX } from "@/lib/content/works";
 import { getSitePages } from "@/lib/content/pages";
 import { ArticleDate } from "@/components/articles/article-list";
 import { getArticles, getTags } from "@/lib/content/articles";
-import { isDemonstration } from "@/lib/podcast/episode";
-import { episodeDescription } from "@/lib/podcast/episode-text";
-import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { getLessons } from "@/lib/content/education";
 import { TextLink } from "@/components/ui/text-link";
 import { ListSection } from "@/app/mapa-do-site/_sections/list-section";
@@ -70,23 +67,6 @@ export function AllArticles() {
             ))}
           </ul>
         </>
-      )}
-    </ListSection>
-  );
-}
-
-/** The episodes with a page; none when the build had no backend. */
-export async function AllEpisodes() {
-  const episodes = await episodePagesAtBuild();
-  const items = episodes.map((episode) => ({
-    href: episodePath(episode.slug),
-    title: episode.title,
-    description: episodeDescription(episode),
-  }));
-  return (
-    <ListSection id="episodios" title="Episódios do podcast" tone="white" items={items}>
-      {episodes.some(isDemonstration) && (
-        <p className="mt-4 text-sm">Há episódios de exemplo na lista.</p>
       )}
     </ListSection>
   );

@@ -15,7 +15,7 @@ export const Logos = ({ logos, versions }: Pick<MediaKit, "logos" | "versions">)
     title="Logotipos"
     lead={<p>SVG para impressão e vídeo, PNG com fundo transparente para todo o resto.</p>}
   >
-    <ul className="mt-8 border-t-2 border-grafite sm:mt-12">
+    <ul className="mt-title border-t-2 border-grafite">
       {logos.map((logo) => (
         <li
           key={logo.slug}

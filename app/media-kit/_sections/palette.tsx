@@ -1,12 +1,19 @@
 import { CopyButton } from "@/components/ui/copy-button";
 import { Section } from "@/components/ui/section";
-import type { MediaKit } from "@/lib/content/press";
-import { type ColorId, colorNames, contrast, hex, rgbText, textOn } from "@/lib/drawings/palette";
+import {
+  COLOR_IDS,
+  type ColorId,
+  colorNames,
+  contrast,
+  hex,
+  rgbText,
+  textOn,
+} from "@/lib/drawings/palette";
 
-export const Palette = ({ colors }: Pick<MediaKit, "colors">) => (
+export const Palette = () => (
   <Section tone="white" labelledBy="cores" title="Seis cores de obra">
-    <ul className="@container mt-8 grid grid-cols-1 border-2 border-grafite sm:mt-12 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
-      {colors.map(({ id, use }) => (
+    <ul className="@container mt-title grid grid-cols-1 border-2 border-grafite sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
+      {COLOR_IDS.map((id) => (
         <li
           key={id}
           className="grid grid-cols-1 outline-1 outline-grafite sm:flex sm:flex-col @3xs:grid-cols-[8.25rem_minmax(0,1fr)]"
@@ -14,9 +21,6 @@ export const Palette = ({ colors }: Pick<MediaKit, "colors">) => (
           <Swatch id={id} />
           <CodeRow label="HEX" code={hex[id]} name={colorNames[id]} />
           <CodeRow label="RGB" code={rgbText(hex[id])} name={colorNames[id]} />
-          <p className="border-cimento px-3 py-2 text-sm sm:border-t sm:px-4 sm:pt-3 sm:pb-5 xl:px-3 @3xs:col-span-2">
-            {use}
-          </p>
         </li>
       ))}
     </ul>

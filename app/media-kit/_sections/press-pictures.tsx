@@ -20,10 +20,10 @@ const cells: Record<AssetSlug, { size: string; ground: string }> = {
   concurso: { size: "md:col-span-2", ground: "bg-concreto" },
 };
 
-type PressPicturesProps = Pick<MediaKit, "assets" | "credit" | "licence" | "demonstration">;
+type PressPicturesProps = Pick<MediaKit, "assets" | "licence" | "demonstration">;
 
 export function PressPictures(kit: PressPicturesProps) {
-  const { assets, credit, licence, demonstration } = kit;
+  const { assets, licence, demonstration } = kit;
   return (
     <Section
       tone="cimento"
@@ -31,13 +31,12 @@ export function PressPictures(kit: PressPicturesProps) {
       title="Imagens"
       lead={
         <p>
-          Desenhos da casa, livres para matérias sobre a empresa e seus projetos. PNG e JPG têm{" "}
-          {formatPixels(PNG_WIDTH.asset)} de largura. Legendas, crédito e licença estão no ZIP.
+          PNG e JPG têm {formatPixels(PNG_WIDTH.asset)} de largura. Legendas e licença estão no ZIP.
         </p>
       }
     >
-      <ul className="mt-8 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite sm:mt-12 md:grid-cols-6 print:break-inside-auto! print:border-0 print:bg-transparent">
-        {assets.map(({ slug, name, text }) => (
+      <ul className="mt-title grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite md:grid-cols-6 print:break-inside-auto! print:border-0 print:bg-transparent">
+        {assets.map(({ slug, name }) => (
           <li
             key={slug}
             className={`group grid break-inside-avoid grid-cols-[2fr_3fr] first:grid-cols-1 md:flex md:flex-col ${cells[slug].size}`}
@@ -52,36 +51,27 @@ export function PressPictures(kit: PressPicturesProps) {
               />
             </div>
             <div className="flex flex-wrap items-end justify-between gap-x-4 border-l-2 border-grafite bg-white px-4 py-2 group-first:border-l-0 md:border-t-2 md:border-l-0 md:py-4">
-              <div className="grow basis-40 md:basis-56">
-                <h3 className="font-bold">{name}</h3>
-                <p className="text-sm">{text}</p>
-              </div>
+              <h3 className="grow basis-40 font-bold md:basis-56">{name}</h3>
               <DownloadLinks file={assetName(slug)} subject={name} formats={ASSET_FORMATS} />
             </div>
           </li>
         ))}
       </ul>
-      <div className="mt-8 grid grid-cols-1 items-baseline gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
-        <p>
-          <span className="block drawing-label">Crédito</span>
-          <strong className="text-lg">{credit}</strong>
-        </p>
-        <div>
-          <div className="flex items-center">
-            <h3 id={LICENCE_ANCHOR} className="drawing-label">
-              Licença
-            </h3>
-            {demonstration.includes("licence") && <DemonstrationLabel />}
-          </div>
-          <ul className="mt-2 space-y-1">
-            {licence.map((sentence) => (
-              <li key={sentence} className="flex gap-3 wrap-anywhere max-sm:text-sm">
-                <span aria-hidden="true" className="mt-[0.5em] size-2 shrink-0 bg-grafite" />
-                {sentence}
-              </li>
-            ))}
-          </ul>
+      <div className="mt-6">
+        <div className="flex items-center">
+          <h3 id={LICENCE_ANCHOR} className="drawing-label">
+            Licença
+          </h3>
+          {demonstration.includes("licence") && <DemonstrationLabel />}
         </div>
+        <ul className="mt-2 space-y-1">
+          {licence.map((sentence) => (
+            <li key={sentence} className="flex gap-3 wrap-anywhere max-sm:text-sm">
+              <span aria-hidden="true" className="mt-[0.5em] size-2 shrink-0 bg-grafite" />
+              {sentence}
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

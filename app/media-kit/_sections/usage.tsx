@@ -8,7 +8,7 @@ import { BrandPicture } from "@/app/media-kit/_sections/brand-files";
 
 export const Usage = ({ dos, donts }: Pick<MediaKit, "dos" | "donts">) => (
   <Section tone="white" labelledBy="uso" title="Como usar, como não usar">
-    <div className="mt-8 grid grid-cols-1 gap-y-8 sm:mt-12 sm:gap-y-10 lg:grid-cols-[4fr_3fr] lg:gap-x-6">
+    <div className="mt-title grid grid-cols-1 gap-y-8 sm:gap-y-10 lg:grid-cols-[4fr_3fr] lg:gap-x-6">
       <Group
         title="Pode"
         icon={<CheckIcon className="size-6" />}

@@ -6,29 +6,28 @@ import { getLearningAreas, type LearningArea } from "@/lib/content/education";
 
 export const LearningAreas = () => (
   <Section tone="white" labelledBy="areas" title="O que você aprende">
-    <div className="mt-10 border-b-2 border-grafite">
+    <ul className="mt-title border-b-2 border-grafite lg:grid lg:grid-cols-3 lg:gap-x-8 lg:border-0">
       {getLearningAreas().map((area) => (
-        <AreaRow key={area.id} area={area} />
+        <li key={area.id} className="border-t-2 border-grafite py-5">
+          <AreaCard area={area} />
+        </li>
       ))}
-    </div>
+    </ul>
   </Section>
 );
 
-const AreaRow = ({ area }: { area: LearningArea }) => (
-  <article className="grid grid-cols-1 items-center gap-x-10 gap-y-5 border-t-2 border-grafite py-8 md:grid-cols-[1fr_1.4fr] lg:grid-cols-[13rem_1.1fr_1fr]">
+const AreaCard = ({ area: { title, art, picture, skills } }: { area: LearningArea }) => (
+  <article className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-1">
     <Picture
-      photograph={area.picture}
-      sizes="(min-width: 64rem) 13rem, (min-width: 48rem) 40vw, 100vw"
-      className="aspect-4/3 h-auto w-full border-2 border-grafite"
+      photograph={picture}
+      sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 12rem, 7rem"
+      className="aspect-4/3 h-auto w-full border-2 border-grafite sm:row-span-2"
     >
-      <Drawing name={area.art} className="h-auto w-full" />
+      <Drawing name={art} className="h-auto w-full sm:row-span-2" />
     </Picture>
-    <div>
-      <h3 className="text-2xl headline">{area.title}</h3>
-      <p className="mt-3">{area.text}</p>
-    </div>
-    <ul className="space-y-2.5 md:col-start-2 lg:col-start-auto lg:border-l-2 lg:border-cimento lg:pl-10">
-      {area.skills.map((skill) => (
+    <h3 className="text-xl headline sm:self-end md:text-2xl">{title}</h3>
+    <ul className="space-y-1.5 max-sm:col-span-2 sm:self-start">
+      {skills.map((skill) => (
         <li key={skill} className="flex gap-3">
           <CheckIcon className="mt-1 size-5 shrink-0 text-obra-escura" />
           {skill}

@@ -16,9 +16,9 @@ export function Lessons() {
       id="aulas"
       labelledBy="aulas-titulo"
       title="Aulas práticas"
-      lead={`São ${totalMinutes(lessons)} minutos ao todo. Faça na ordem, uma por semana, com a ferramenta na mão.`}
+      lead={`São ${totalMinutes(lessons)} minutos ao todo. Faça na ordem.`}
     >
-      <ol className="mt-8 border-t-2 border-grafite">
+      <ol className="mt-title border-t-2 border-grafite">
         {lessons.map((lesson) => (
           <LessonRow key={lesson.slug} lesson={lesson} />
         ))}
@@ -32,7 +32,7 @@ function LessonRow({ lesson }: { lesson: Lesson }) {
   return (
     <li
       id={slug}
-      className="grid grid-cols-1 gap-x-8 gap-y-5 border-b-2 border-grafite py-8 sm:grid-cols-[14rem_1fr] lg:grid-cols-[16rem_1fr_12.5rem] lg:items-center"
+      className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-2 border-grafite py-5 sm:grid-cols-[14rem_1fr] sm:gap-y-5 sm:py-8 lg:grid-cols-[16rem_1fr_12.5rem] lg:items-center"
     >
       <Frame className="has-[>.artwork]:p-3 sm:row-span-2 lg:row-span-1">
         <Picture
@@ -87,10 +87,9 @@ function LessonDialog({ lesson }: { lesson: Lesson }) {
       <Frame className="mt-6 p-4">
         <Drawing name={art} className="mx-auto h-auto w-full max-w-md" />
       </Frame>
-      <p className="mt-2 mb-8 text-sm text-grafite-claro">
-        Os números do desenho são os passos da aula.
-      </p>
-      <LessonPreparation lesson={lesson} />
+      <div className="mt-6">
+        <LessonPreparation lesson={lesson} />
+      </div>
       <h3 className="mt-8 mb-4 text-xl font-extrabold">Passo a passo</h3>
       <MdxContent source={body} />
       <div className="mt-8">

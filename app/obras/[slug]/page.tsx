@@ -103,7 +103,7 @@ function OtherWorks({ work }: { work: Work }) {
   if (others.length === 0) return null;
   return (
     <Section labelledBy="outras-obras" title="Outras obras">
-      <WorkCards works={others.slice(0, WORKS.perService)} level="h3" className="mt-8" />
+      <WorkCards works={others.slice(0, WORKS.perService)} level="h3" className="mt-title" />
     </Section>
   );
 }

@@ -31,7 +31,7 @@ export const CollectedData = () => (
       </p>
     }
   >
-    <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-2">
+    <div className="mt-title grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-8">
       {(Object.keys(TITLES) as FormName[]).map((name) => (
         <FormTable key={name} name={name} />
       ))}
@@ -44,14 +44,14 @@ function FormTable({ name }: { name: FormName }) {
   return (
     <table className="w-full table-fixed border-2 border-grafite bg-white text-left align-top text-sm">
       <caption className="border-2 border-b-0 border-grafite text-left text-lg font-bold">
-        <span className="block bg-planta px-3 py-3 text-white sm:px-4">{TITLES[name]}</span>
+        <span className="block bg-planta px-3 py-2 text-white sm:px-4">{TITLES[name]}</span>
       </caption>
       <thead>
         <tr className="border-b-2 border-grafite">
-          <th scope="col" className="w-2/5 px-3 py-2.5 sm:px-4">
+          <th scope="col" className="w-2/5 px-3 py-1.5 sm:px-4">
             Dado
           </th>
-          <th scope="col" className="px-3 py-2.5 sm:px-4">
+          <th scope="col" className="px-3 py-1.5 sm:px-4">
             Para que serve
           </th>
         </tr>
@@ -71,9 +71,9 @@ function FormTable({ name }: { name: FormName }) {
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <tr className="border-t border-cimento align-top">
-    <th scope="row" className="px-3 py-2.5 font-semibold sm:px-4">
+    <th scope="row" className="px-3 py-1.5 font-semibold sm:px-4">
       {label}
     </th>
-    <td className="px-3 py-2.5 sm:px-4">{value}</td>
+    <td className="px-3 py-1.5 sm:px-4">{value}</td>
   </tr>
 );

@@ -57,11 +57,11 @@ export function Controller() {
     <Section tone="cimento" labelledBy="controlador">
       <Facts
         facts={facts}
-        className="grid grid-cols-1 gap-8 text-lg md:grid-cols-[repeat(3,auto)]"
+        className="grid grid-cols-1 gap-4 text-lg md:grid-cols-[repeat(3,auto)] md:gap-8"
         factClass=""
       />
       {missing.length > 0 && (
-        <p className="mt-8 text-sm">
+        <p className="mt-4 text-sm">
           A publicar antes do lançamento: {new Intl.ListFormat("pt-BR").format(missing)}.
         </p>
       )}

@@ -15,11 +15,11 @@ export const Processors = () =>
         </p>
       }
     >
-      <ul className="mt-10 grid grid-cols-1 pt-0.5 pl-0.5 md:grid-cols-2">
+      <ul className="mt-title grid grid-cols-1 pt-0.5 pl-0.5 md:grid-cols-2">
         {getProcessors().map((processor) => (
           <li
             key={processor.name}
-            className="-mt-0.5 -ml-0.5 border-2 border-grafite bg-white p-5 sm:p-8 print:break-inside-avoid"
+            className="-mt-0.5 -ml-0.5 border-2 border-grafite bg-white p-4 sm:p-8 print:break-inside-avoid"
           >
             <ProcessorEntry processor={processor} />
           </li>
@@ -42,9 +42,12 @@ function ProcessorEntry({ processor }: { processor: Processor }) {
         {demonstration && <DemonstrationLabel />}
       </div>
       <p className="mt-2">{purpose}</p>
-      <dl className="mt-4 text-sm">
+      <dl className="mt-3 text-sm">
         {rows.map(([term, text]) => (
-          <div key={term} className="border-t border-cimento py-2.5">
+          <div
+            key={term}
+            className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-x-3 border-t border-cimento py-2"
+          >
             <dt className="font-semibold">{term}</dt>
             <dd>{text}</dd>
           </div>

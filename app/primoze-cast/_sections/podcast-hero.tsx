@@ -10,6 +10,9 @@ import { paths } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { linkHref, linkLabel } from "@/lib/site";
 
+/** Id of what says why two buttons do nothing. */
+const REASON = "motivo";
+
 /** `episodes`: the newest one first. */
 type PodcastHeroProps = { page: PageContent; episodes: readonly EpisodePage[] };
 
@@ -49,13 +52,10 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
       </div>
       <div className="mt-5 space-y-2 border-t border-concreto/40 pt-4 text-sm">
         <p className="flex flex-wrap gap-2">
-          <DisabledButton label="Ouvir no Spotify (em breve)" reasonId="spotify-motivo" />
-          <DisabledButton label="Patrocine" reasonId="patrocinio-motivo" />
+          <DisabledButton label="Ouvir no Spotify (em breve)" reasonId={REASON} />
+          <DisabledButton label="Patrocine" reasonId={REASON} />
         </p>
-        <p>
-          <span id="spotify-motivo">Os episódios ainda não estão no Spotify.</span>{" "}
-          <span id="patrocinio-motivo">As cotas de patrocínio ainda não abriram.</span>
-        </p>
+        <p id={REASON}>Ainda não há episódios no Spotify nem cotas de patrocínio.</p>
       </div>
     </div>
   </Section>

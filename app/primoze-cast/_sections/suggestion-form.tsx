@@ -40,7 +40,7 @@ export function SuggestionForm({ page }: { page: string }) {
       <TextAreaField
         contract={suggestion}
         {...register("question")}
-        hint="Diga com que nome podemos ler no ar. Sem isso, lemos sem nome."
+        hint="Diga com que nome podemos ler no ar."
       />
     </FormShell>
   );

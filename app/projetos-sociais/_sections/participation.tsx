@@ -23,7 +23,7 @@ export function Participation() {
   const title = `${countedNoun(options.length, "jeito", "jeitos")} de entrar na obra`;
   return (
     <Section id="participar" tone="cimento" labelledBy="participar-titulo" title={title}>
-      <ul className="mt-10 grid grid-cols-1 gap-3 md:grid-cols-12">
+      <ul className="mt-title grid grid-cols-1 gap-3 md:grid-cols-12">
         {options.map((option, index) => {
           const { className, variant } = cardStyles[index % cardStyles.length]!;
           return (

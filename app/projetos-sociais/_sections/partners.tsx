@@ -12,7 +12,7 @@ export function Partners() {
     <Section
       tone="white"
       labelledBy="parceiros"
-      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_2.4fr] lg:items-center"
+      className="grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[1fr_2.4fr] lg:items-center"
       title="Quem acredita na gente"
     >
       <PartnerList partners={partners} />
@@ -24,13 +24,13 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
   const width = partners.length === 4 ? "md:basis-[calc(50%-2px)]" : "md:basis-[calc(33%-2px)]";
   return (
     <ul className="flex flex-wrap pt-0.5 pl-0.5">
-      {partners.map(({ name, contribution, logo, demonstration }) => (
+      {partners.map(({ name, logo, demonstration }) => (
         <li
           key={name}
           className={`-mt-0.5 -ml-0.5 flex grow basis-full flex-col border-2 border-grafite ${width}`}
         >
           {/* Others decide the colours of their marks, so these stand on white by night, too. */}
-          <div className="grid grow place-items-center bg-white px-6 py-10 forced-color-adjust-none">
+          <div className="forced-color md:py-10-adjust-none grid grow place-items-center bg-white px-6 py-6">
             <img
               src={partnerLogoPath(logo)}
               width={readSvg(partnerLogoPath(logo)).width}
@@ -40,10 +40,11 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
               className="h-16 w-auto max-w-full"
             />
           </div>
-          <p className="flex items-center justify-between gap-x-2 border-t-2 border-grafite px-3 py-2.5 text-sm">
-            {contribution}
-            {demonstration && <DemonstrationLabel />}
-          </p>
+          {demonstration && (
+            <p className="bg-white pb-2 text-center forced-color-adjust-none">
+              <DemonstrationLabel />
+            </p>
+          )}
         </li>
       ))}
     </ul>

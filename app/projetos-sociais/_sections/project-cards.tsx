@@ -10,7 +10,7 @@ export function ProjectCards() {
   if (projects.length === 0) return null;
   return (
     <Section labelledBy="projetos" title="Onde a mão já chegou">
-      <ol className="mt-12 grid grid-cols-1 gap-y-16 lg:gap-y-24">
+      <ol className="mt-title grid grid-cols-1 gap-y-10 lg:gap-y-24">
         {projects.map((project) => (
           <li key={project.slug} id={project.slug}>
             <ProjectCard project={project} />
@@ -22,22 +22,15 @@ export function ProjectCards() {
 }
 
 function ProjectCard({ project }: { project: SocialProject }) {
-  const { order, titulo, descricao, servicos, videoUrl, illustration, demonstration, picture } =
-    project;
+  const { order, titulo, descricao, videoUrl, illustration, demonstration, picture } = project;
   const mirrored = order % 2 === 0;
-  const side = mirrored
-    ? { row: "lg:grid-cols-[1fr_1.2fr]", video: "md:col-start-2", text: "md:col-start-1", list: "" }
-    : {
-        row: "lg:grid-cols-[1.2fr_1fr]",
-        video: "",
-        text: "md:col-start-2",
-        list: "lg:col-start-2",
-      };
   return (
     <article
-      className={`grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-rows-[1fr_auto] lg:items-end lg:gap-x-12 ${side.row}`}
+      className={`grid grid-cols-1 items-center gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-12 ${
+        mirrored ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"
+      }`}
     >
-      <div className={`${side.video} md:row-start-1 lg:row-end-3`}>
+      <div className={mirrored ? "md:order-1" : ""}>
         <VideoEmbed
           title={titulo}
           videoUrl={videoUrl}
@@ -55,28 +48,13 @@ function ProjectCard({ project }: { project: SocialProject }) {
           }
         />
       </div>
-      <div className={`${side.text} md:row-start-1`}>
+      <div>
         <h3 className="text-2xl headline">{titulo}</h3>
-        <p className="mt-4">
+        <p className="mt-3">
           {descricao}
-          {demonstration.includes("descricao") && <DemonstrationLabel />}
+          {demonstration.length > 0 && <DemonstrationLabel />}
         </p>
       </div>
-      <ul
-        className={`${side.list} border-t-2 border-grafite md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-8`}
-      >
-        {servicos.map((servico, index) => (
-          <li key={servico} className="flex gap-3 border-b border-grafite/30 py-2.5">
-            <span aria-hidden="true" className="mt-[0.45em] size-2.5 shrink-0 bg-obra" />
-            <span>
-              {servico}
-              {index === servicos.length - 1 && demonstration.includes("servicos") && (
-                <DemonstrationLabel />
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
     </article>
   );
 }

@@ -31,7 +31,6 @@ export function ProposalForm({ page }: { page: string }) {
       <TextField
         contract={proposal}
         {...register("nome_ong")}
-        hint="Associação, coletivo, escola ou empresa."
         wide
         autoComplete="organization"
         enterKeyHint="next"
@@ -39,7 +38,7 @@ export function ProposalForm({ page }: { page: string }) {
       <TextField
         contract={proposal}
         {...register("contato")}
-        hint="E-mail ou telefone com DDD, e com quem falar."
+        hint="E-mail ou telefone, e com quem falar."
         wide
         enterKeyHint="next"
       />

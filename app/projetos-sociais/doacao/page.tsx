@@ -5,7 +5,6 @@ import { Hero } from "@/components/layout/hero";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Frame } from "@/components/art/picture";
-import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
 import { getPage } from "@/lib/content/pages";
@@ -22,22 +21,16 @@ export default function MaterialDonationPage() {
       <JsonLd page={page} />
       <Hero
         tone="obra"
-        label="Mão Amiga"
         heading={page.heading}
         lead={page.lead}
         columns="md:gap-x-8 md:max-lg:[&_h1]:text-[2.75rem] md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.25fr_1fr]"
-        actions={
-          <ButtonLink href={paths.socialProjects} variant="secondary">
-            Conhecer os projetos
-          </ButtonLink>
-        }
         art={
           <Frame>
             <InlineDrawing name="donation" className="h-auto w-full" />
           </Frame>
         }
       />
-      <Section className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
+      <Section className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1.5fr_1fr]">
         <div className="md:row-start-1 lg:col-start-2 [&_h2]:text-xl">
           <MdxContent source={page.body} />
         </div>

@@ -34,11 +34,7 @@ export const HeightSafety = ({ photograph }: { photograph: PictureFields | undef
     >
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 max-md:p-4 min-[43.75rem]:grid-cols-[1fr_1.1fr] lg:gap-x-14 print:block">
         <div className="md:text-lg">
-          <p>Fachada, telhado, calha e caixa-d’água entram nessa conta.</p>
-          <p className="mt-4">
-            Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
-            alguém subir, você confere os papéis.
-          </p>
+          <p>Nossa equipe tem a certificação: antes de alguém subir, você confere os papéis.</p>
           <TextLink href={articlePath("nr35-trabalhos-altura")} className="mt-4">
             Ler o guia completo da NR-35
           </TextLink>

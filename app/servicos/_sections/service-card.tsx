@@ -1,11 +1,9 @@
 import { Drawing } from "@/components/art/drawing";
 import { Frame, Picture } from "@/components/art/picture";
-import { calculatorOf } from "@/components/calculators/calculators";
 import { buttonClass } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
-import { calculatorPath } from "@/lib/calculators/calculator";
 import type { Service } from "@/lib/content/collections";
 import { worksOf } from "@/lib/content/works";
 import { serviceQuotePath } from "@/lib/forms/quote-address";
@@ -18,7 +16,6 @@ type ServiceCardProps = { service: Service; wide: boolean };
 
 export function ServiceCard({ service, wide }: ServiceCardProps) {
   const { slug, name, order, value, trades, description, picture, art } = service;
-  const calculator = calculatorOf(value);
   const side =
     order % 2 === 0
       ? "min-[43.75rem]:col-start-2 min-[43.75rem]:border-l-2"
@@ -28,19 +25,19 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
     <article
       id={slug}
       aria-labelledby={`${slug}-nome`}
-      className="grid scroll-mt-6 grid-cols-[7rem_minmax(0,1fr)] border-2 border-grafite bg-concreto min-[43.75rem]:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid print:block"
+      className="grid scroll-mt-6 grid-cols-[5.5rem_minmax(0,1fr)] border-2 border-grafite bg-concreto min-[43.75rem]:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid print:block"
     >
       <Frame
         className={`grid items-center border-0! border-b-2! has-[>.artwork]:p-2 max-[43.75rem]:border-r-2! min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-1 md:has-[>.artwork]:p-4 print:hidden ${side} ${foot}`}
       >
         <Picture
           photograph={picture}
-          sizes={`(min-width: 64rem) ${wide ? "40rem" : "20rem"}, (min-width: 43.75rem) 50vw, 7rem`}
-          className="aspect-4/3 h-full min-h-28 w-full"
+          sizes={`(min-width: 64rem) ${wide ? "40rem" : "20rem"}, (min-width: 43.75rem) 50vw, 5.5rem`}
+          className="aspect-4/3 h-full min-h-22 w-full"
         >
           <Drawing
             name={art}
-            className="mx-auto h-24 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
+            className="mx-auto h-18 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
           />
         </Picture>
       </Frame>
@@ -72,7 +69,6 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
               </span>
             </span>
           </a>
-          {calculator && <TextLink href={calculatorPath(calculator)}>{calculator.title}</TextLink>}
         </div>
       </div>
       <Specialties service={service} wide={wide} />

@@ -21,7 +21,7 @@ export function ServiceCards() {
           return (
             <li
               key={service.slug}
-              className={`grid grid-cols-1 pb-8 last:pb-0 lg:row-span-4 lg:grid-rows-subgrid ${wide ? "lg:col-span-2" : ""}`}
+              className={`grid grid-cols-1 pb-5 last:pb-0 md:pb-8 lg:row-span-4 lg:grid-rows-subgrid ${wide ? "lg:col-span-2" : ""}`}
             >
               <ServiceCard service={service} wide={wide} />
             </li>

@@ -75,13 +75,7 @@ const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as con
 export const womenFields = {
   areas: rows("Áreas", {
     id: labelled("Qual", z.enum(LEARNING_AREAS)),
-    /** Prefix of the numbers of the lessons. */
-    code: labelled(
-      "Código",
-      text.regex(/^[A-Z]{3}$/, "esperava três letras maiúsculas, como ELE"),
-    ).describe("Três letras maiúsculas."),
     title: labelled("Título", text),
-    text: labelled("Texto", text),
     art: labelled("Desenho", drawingName),
     picture,
     skills: labelled("O que se aprende", z.array(text).min(1)),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { ASSET_SLUGS, LOGO_SLUGS, LOGO_VERSIONS } from "@/lib/drawings/brand-files";
-import { COLOR_IDS } from "@/lib/drawings/palette";
 import { day } from "@/lib/content/date-fields";
 import { demonstrationFields, labelled, rows, text } from "@/lib/content/schema-fields";
 
@@ -25,10 +24,6 @@ export const mediaKitFields = {
     label: labelled("Legenda", text),
     text: labelled("Texto", text),
   }).min(1),
-  colors: rows("Cores", {
-    id: labelled("Qual", z.enum(COLOR_IDS)),
-    use: labelled("Uso", text),
-  }),
   logos: rows("Logos", { slug: labelled("Qual", z.enum(LOGO_SLUGS)), ...nameAndText }),
   versions: rows("Versões", { id: labelled("Qual", z.enum(LOGO_VERSIONS)), ...nameAndText }),
   assets: rows("Imagens", { slug: labelled("Qual", z.enum(ASSET_SLUGS)), ...nameAndText }),
@@ -52,7 +47,6 @@ export function mediaKitRules(kit: MediaKit, context: z.core.$RefinementCtx) {
   const report = (field: string, message: string) =>
     context.addIssue({ code: "custom", path: [field], message });
   const lists: [field: string, found: string[], all: readonly string[]][] = [
-    ["colors", kit.colors.map(({ id }) => id), COLOR_IDS],
     ["logos", kit.logos.map(({ slug }) => slug), LOGO_SLUGS],
     ["versions", kit.versions.map(({ id }) => id), LOGO_VERSIONS],
     ["assets", kit.assets.map(({ slug }) => slug), ASSET_SLUGS],

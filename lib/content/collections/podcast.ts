@@ -56,9 +56,6 @@ export const episodeFiles = defineCollection("episodes", {
       article: labelled("Artigo relacionado", text.optional()).describe(
         "Nome do arquivo do artigo.",
       ),
-      service: labelled("Serviço relacionado", text.optional()).describe(
-        "Nome do arquivo do serviço.",
-      ),
       audio: group("Áudio", {
         url: labelled(
           "Endereço",

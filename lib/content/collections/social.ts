@@ -18,13 +18,12 @@ export const getSocialProjects = defineCollection("social-projects", {
     order,
     titulo: labelled("Título", text.max(80)),
     descricao: labelled("Descrição", text),
-    servicos: labelled("Serviços feitos", z.array(text).min(1)),
     videoUrl: labelled("Vídeo no YouTube", videoAddress.optional()).describe(
       "Sem ele, o cartão diz “Vídeo em breve”.",
     ),
     illustration: labelled("Desenho", drawingName),
     picture,
-    demonstration: demonstrationFields("descricao", "servicos"),
+    demonstration: demonstrationFields("descricao"),
   }),
 });
 export type SocialProject = ReturnType<typeof getSocialProjects>[number];
@@ -39,7 +38,6 @@ export const socialFields = {
   }).min(1),
   partners: rows("Parceiros", {
     name: labelled("Nome", text),
-    contribution: labelled("O que traz", text),
     logo: labelled("Logo", partnerLogoName),
     demonstration,
   }).default([]),

@@ -83,7 +83,7 @@ function widgetOf(schema: Schema, place: string): Omit<Field, "name"> {
 }
 
 const LONG_TEXTS =
-  /\.(text|description|descricao|summary|lead|quote|bonusText|scopeText|scholarshipsText|contribution|purpose|transfer|requires|delivers)$/;
+  /\.(text|description|descricao|summary|lead|quote|bonusText|scopeText|scholarshipsText|purpose|transfer|requires|delivers)$/;
 
 export function choice(value: unknown) {
   const text = String(value);

@@ -27,7 +27,7 @@ export async function ArticleText({ article }: { article: Article }) {
 }
 
 const ArticleTags = ({ tags }: Pick<Article, "tags">) => (
-  <div className="no-print mt-10 max-w-(--measure) border-t-2 border-grafite pt-5">
+  <div className="no-print mt-8 max-w-(--measure) border-t-2 border-grafite pt-5">
     <h2 id="assuntos" className="drawing-label">
       Assuntos
     </h2>
@@ -60,7 +60,7 @@ function ShareRow({ article: { title, slug } }: { article: Article }) {
     <div
       role="group"
       aria-labelledby="compartilhar"
-      className="no-print mt-10 flex max-w-(--measure) flex-wrap gap-3 border-t-2 border-grafite pt-5"
+      className="no-print mt-8 flex max-w-(--measure) flex-wrap gap-3 border-t-2 border-grafite pt-5"
     >
       <h2 id="compartilhar" className="basis-full drawing-label">
         Compartilhe
@@ -72,6 +72,9 @@ function ShareRow({ article: { title, slug } }: { article: Article }) {
       <CopyButton text={share.url} className="min-h-12 px-4 text-sm font-bold">
         Copiar link
       </CopyButton>
+      <ButtonLink href={share.email} variant="secondary" className="px-4! text-sm">
+        E-mail
+      </ButtonLink>
     </div>
   );
 }

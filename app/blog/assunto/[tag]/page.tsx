@@ -33,10 +33,10 @@ export default async function TagPage({ params }: Props) {
   return (
     <>
       <JsonLd page={head} />
-      <Hero tone="white" label="Assunto" heading={tag} lead={head.description} />
+      <Hero tone="white" heading={tag} lead={head.description} />
       <Section labelledBy="artigos" title="Artigos">
         <ul
-          className={`mt-10 grid grid-cols-1 gap-8 md:grid-cols-2 ${articles.length > 2 ? "lg:grid-cols-3" : ""}`}
+          className={`mt-title grid grid-cols-1 gap-8 md:grid-cols-2 ${articles.length > 2 ? "lg:grid-cols-3" : ""}`}
         >
           {articles.map((article) => (
             <li key={article.slug} className="grid grid-cols-1">
@@ -44,7 +44,7 @@ export default async function TagPage({ params }: Props) {
             </li>
           ))}
         </ul>
-        <div className="no-print mt-10">
+        <div className="no-print mt-8">
           <ButtonLink href={paths.blog} variant="secondary">
             Voltar ao blog
           </ButtonLink>

@@ -4,10 +4,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { ArrowIcon, WhatsappIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { watchUrl } from "@/lib/format/youtube";
-import { episodePath, paths } from "@/lib/paths";
+import { episodePath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
-import { relatedContent } from "@/lib/podcast/related";
+import { relatedArticle } from "@/lib/podcast/related";
 import { shareLinks } from "@/lib/share-links";
 
 type EpisodeProps = { episode: EpisodePage };
@@ -18,7 +18,7 @@ export function EpisodeText({ episode }: EpisodeProps) {
     <Section
       tone="white"
       labelledBy="sobre"
-      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+      className="grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]"
       title="Sobre o episódio"
     >
       <div className="max-w-(--measure)">
@@ -34,7 +34,7 @@ export function EpisodeText({ episode }: EpisodeProps) {
             <MdxContent source={notes.body} />
           </div>
         )}
-        <p className="mt-8 flex flex-wrap gap-3">
+        <p className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={shareLinks({ title, path: episodePath(slug) }).whatsapp}>
             <WhatsappIcon className="size-5 shrink-0" />
             Mandar por WhatsApp
@@ -44,9 +44,6 @@ export function EpisodeText({ episode }: EpisodeProps) {
               Abrir no YouTube
             </ButtonLink>
           )}
-          <ButtonLink href={`${paths.podcast}#sugestao`} variant="secondary">
-            Mandar uma pergunta
-          </ButtonLink>
         </p>
       </div>
     </Section>
@@ -54,47 +51,35 @@ export function EpisodeText({ episode }: EpisodeProps) {
 }
 
 export function RelatedContent({ episode }: EpisodeProps) {
-  const { article, service } = relatedContent(episode);
+  const article = relatedArticle(episode);
+  if (!article) return null;
   const isBelowText = !episode.notes?.transcript?.length;
   return (
     <Section
       tone="white"
       labelledBy="no-assunto"
-      className={`grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr] ${isBelowText ? "pt-0!" : ""}`}
+      className={`grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr] ${isBelowText ? "pt-0!" : ""}`}
       title="No mesmo assunto"
     >
-      <div className="grid grid-cols-1 gap-8">
-        {article && <ArticleRow article={article} />}
-        {service && (
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-2 border-grafite bg-concreto p-5">
-            <div className="grow basis-64">
-              <h3 className="text-lg font-extrabold">{service.name}</h3>
-              <p className="mt-1">{service.summary}</p>
-            </div>
-            <ButtonLink href={`${paths.services}#${service.slug}`} variant="dark">
-              Ver o serviço
-            </ButtonLink>
-          </div>
-        )}
-      </div>
+      <ArticleRow article={article} />
     </Section>
   );
 }
 
-const neighbourClass = "border-2 border-grafite bg-white p-5 hover:bg-seguranca";
+const neighbourClass = "border-2 border-grafite bg-white p-4 hover:bg-seguranca";
 
 export function EpisodeNeighbours({ episode: { previous, next } }: EpisodeProps) {
   if (!previous && !next) return null;
   return (
     <Section tone="cimento">
-      <nav aria-label="Outros episódios" className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <nav aria-label="Outros episódios" className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
         {previous && (
           <a href={episodePath(previous.slug)} className={neighbourClass}>
             <span className="flex items-center gap-2 drawing-label">
               <ArrowIcon className="size-4 rotate-180" />
               Anterior
             </span>
-            <span className="mt-2 block font-bold text-balance">{previous.title}</span>
+            <span className="mt-1 block font-bold text-balance">{previous.title}</span>
           </a>
         )}
         {next && (
@@ -106,7 +91,7 @@ export function EpisodeNeighbours({ episode: { previous, next } }: EpisodeProps)
               Próximo
               <ArrowIcon className="size-4" />
             </span>
-            <span className="mt-2 block font-bold text-balance">{next.title}</span>
+            <span className="mt-1 block font-bold text-balance">{next.title}</span>
           </a>
         )}
       </nav>

@@ -1,7 +1,7 @@
 import { SecondLink } from "@/components/podcast/second-link";
 import { Section } from "@/components/ui/section";
 import { textLinkClass } from "@/components/ui/text-link";
-import { captionsPath, transcriptPath } from "@/lib/paths";
+import { transcriptPath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { secondAnchor } from "@/lib/podcast/timestamp";
 
@@ -12,20 +12,14 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
     <Section
       id="transcricao"
       labelledBy="transcricao-titulo"
-      className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+      className="grid grid-cols-1 items-start gap-x-16 gap-y-4 lg:grid-cols-[1fr_2fr]"
       title="Transcrição"
       lead={
         <>
-          <p>O minuto ao lado de cada fala abre o vídeo naquele ponto.</p>
-          <p className="mt-3 flex flex-wrap gap-x-6">
-            <a href={transcriptPath(slug)} download={`${slug}.txt`} className={textLinkClass}>
-              Baixar como texto
-            </a>
-            <a href={captionsPath(slug)} download={`${slug}.vtt`} className={textLinkClass}>
-              Baixar as legendas
-            </a>
-          </p>
-          {notes?.demonstration && <p className="mt-3 text-sm">Transcrição de exemplo.</p>}
+          <a href={transcriptPath(slug)} download={`${slug}.txt`} className={textLinkClass}>
+            Baixar como texto
+          </a>
+          {notes?.demonstration && <p className="text-sm">Transcrição de exemplo.</p>}
         </>
       }
     >

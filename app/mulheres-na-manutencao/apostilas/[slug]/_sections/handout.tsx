@@ -40,10 +40,10 @@ export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
 }
 
 export function Handout({ lesson }: { lesson: Lesson }) {
-  const { title, summary, order, sheet, minutes, area, art, body } = lesson;
+  const { title, summary, order, minutes, area, art, body } = lesson;
   const [, topic, rest] = /^([^:]+:)?(.*)$/.exec(title)!;
   return (
-    <div className="container-site py-8 sm:py-14 print:p-0">
+    <div className="container-site py-5 sm:py-14 print:p-0">
       <article className="mx-auto max-w-3xl border-grafite bg-white p-3 sm:border-2 sm:p-10 print:border-0 print:p-0 print:text-sm [&>.prose-site]:max-w-none">
         <header className="border-2 border-grafite">
           <div className="grid grid-cols-1 border-b-2 border-grafite sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
@@ -55,7 +55,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
               />
             </p>
             <p className="flex items-center border-grafite px-4 pb-4 drawing-label sm:border-l-2 sm:px-6 sm:pb-0 print:border-l-2 print:pb-0">
-              {sheet} · Aula {order} · {minutes} min
+              Aula {order} · {minutes} min
             </p>
           </div>
           <div className="p-4">
@@ -67,15 +67,12 @@ export function Handout({ lesson }: { lesson: Lesson }) {
             <p className="mt-3 max-w-prose">{summary}</p>
           </div>
         </header>
-        <figure className="mt-8 break-inside-avoid">
+        <div className="mt-6 break-inside-avoid">
           <Frame className="p-4 sm:p-6">
             <InlineDrawing name={art} className="mx-auto h-auto w-full max-w-lg print:max-w-80" />
           </Frame>
-          <figcaption className="mt-2 text-sm text-grafite-claro">
-            Os números do desenho são os passos da aula.
-          </figcaption>
-        </figure>
-        <div className="mt-8">
+        </div>
+        <div className="mt-6">
           <LessonPreparation lesson={lesson} level={2} />
         </div>
         <h2 className="mt-10 mb-4 text-2xl headline">Passo a passo</h2>
@@ -93,7 +90,6 @@ export function Handout({ lesson }: { lesson: Lesson }) {
 const Notes = () => (
   <div className="mt-10 break-inside-avoid">
     <h2 className="text-xl font-extrabold">Anotações</h2>
-    <p className="text-sm text-grafite-claro">Data, medidas, peça comprada, tempo gasto.</p>
     {/* Borders, because browsers do not print backgrounds. */}
     <div
       aria-hidden="true"
