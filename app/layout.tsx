@@ -18,10 +18,10 @@ const archivo = localFont({
   variable: "--font-archivo",
   weight: "400 800",
   display: "swap",
-  // The fallback faces are in _styles/fonts.css: one for each font width, which Next does not
+  // The fallback faces are in _styles/fonts.css: for each weight and width, which Next does not
   // support.
   adjustFontFallback: false,
-  fallback: ["Archivo Fallback"],
+  fallback: ["Archivo Arial", "Archivo Roboto"],
   // The first paint does not wait for the font.
   preload: false,
   declarations: [{ prop: "font-stretch", value: "100% 118%" }],
