@@ -29,6 +29,13 @@ export default function WorksPage() {
   );
 }
 
+/** On wide screens small groups stand beside each other. By the number of works, at most three. */
+const GROUP_WIDTHS = [
+  "lg:[&>ul]:grid-cols-1",
+  "lg:col-span-2 lg:[&>ul]:grid-cols-2",
+  "lg:col-span-3",
+] as const;
+
 /** Many works by service, with a link to each group. */
 function WorksByService() {
   const groups = getServices()
@@ -50,19 +57,21 @@ function WorksByService() {
           ))}
         </ul>
       </nav>
-      {groups.map(({ service: { slug, name }, works }) => (
-        <section
-          key={slug}
-          id={slug}
-          aria-labelledby={`${slug}-obras`}
-          className="mt-title scroll-mt-6"
-        >
-          <h2 id={`${slug}-obras`} className="text-2xl headline">
-            {name}
-          </h2>
-          <WorkCards works={works} level="h3" className="mt-5" />
-        </section>
-      ))}
+      <div className="mt-title grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-3">
+        {groups.map(({ service: { slug, name }, works }) => (
+          <section
+            key={slug}
+            id={slug}
+            aria-labelledby={`${slug}-obras`}
+            className={`scroll-mt-6 ${GROUP_WIDTHS[Math.min(works.length, GROUP_WIDTHS.length) - 1]}`}
+          >
+            <h2 id={`${slug}-obras`} className="text-2xl headline">
+              {name}
+            </h2>
+            <WorkCards works={works} level="h3" className="mt-4" />
+          </section>
+        ))}
+      </div>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
           </a>
         </Heading>
         <p className="mt-1 text-sm text-grafite-claro">
-          {facts.join(" · ")}
+          {facts.join("\u00a0· ")}
           {demonstration && <DemonstrationLabel />}
         </p>
       </div>
