@@ -35,7 +35,7 @@ describe.each(getArticles().map((article) => [articlePath(article.slug), article
         for (const words of [source.title, readOn(source)]) expect(text).toContain(plain(words));
     });
 
-    it("lists its headings, and three related articles at most", () => {
+    it("lists its headings, and two related articles at most", () => {
       const headings = all(main, ".article-prose :is(h2, h3)");
       const listed = all(main, '[aria-labelledby="neste-artigo"] a').map((link) => [
         plain(link.textContent!),
@@ -45,7 +45,7 @@ describe.each(getArticles().map((article) => [articlePath(article.slug), article
         headings.map(({ id, textContent }) => [plain(textContent!), `#${id}`]),
       );
       expect(texts(region(page, "Leia também"), "h3")).toEqual(
-        plainly(getRelatedArticles(article, 3).map(({ title }) => title)),
+        plainly(getRelatedArticles(article, 2).map(({ title }) => title)),
       );
     });
 
@@ -59,8 +59,8 @@ describe.each(getArticles().map((article) => [articlePath(article.slug), article
       );
     });
 
-    it("is shared by WhatsApp with title and address", () => {
-      const [whatsapp] = all(main, '[aria-labelledby="compartilhar"] a').map((link) =>
+    it("is shared by WhatsApp and by e-mail with title and address", () => {
+      const [whatsapp, email] = all(main, '[aria-labelledby="compartilhar"] a').map((link) =>
         link.getAttribute("href")!,
       );
       const { origin, pathname, searchParams } = new URL(whatsapp!);
@@ -68,6 +68,8 @@ describe.each(getArticles().map((article) => [articlePath(article.slug), article
       const shared = searchParams.get("text")!;
       expect(shared.startsWith(`${article.title} http`)).toBe(true);
       expect(shared.endsWith(page)).toBe(true);
+      const draft = new URL(email!).searchParams;
+      expect([`${draft.get("subject")} ${draft.get("body")}`]).toEqual([shared]);
     });
 
     it("has the captions of its figures, and their descriptions folded", () => {
