@@ -191,11 +191,9 @@ describe.each(pages)("%s", (page) => {
       expect.arrayContaining([
         ...main,
         ["Blog", "/blog"],
-        ["Mulheres na Manutenção", "/mulheres-na-manutencao"],
-        ["Click na Pintura", "/click-na-pintura"],
-        ["Mídia kit", "/media-kit"],
-        ["Imprensa", "/imprensa"],
         ["Calculadoras", "/calculadoras"],
+        ["Imprensa", "/imprensa"],
+        ["Mapa do site", "/mapa-do-site"],
         [site.phone, site.phoneHref],
       ]),
     );
