@@ -30,7 +30,7 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
           className={`-mt-0.5 -ml-0.5 flex grow basis-full flex-col border-2 border-grafite ${width}`}
         >
           {/* Others decide the colours of their marks, so these stand on white by night, too. */}
-          <div className="forced-color md:py-10-adjust-none grid grow place-items-center bg-white px-6 py-6">
+          <div className="grid grow place-items-center gap-y-2 bg-white px-6 py-6 text-grafite forced-color-adjust-none md:py-10">
             <img
               src={partnerLogoPath(logo)}
               width={readSvg(partnerLogoPath(logo)).width}
@@ -39,12 +39,12 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
               alt={name}
               className="h-16 w-auto max-w-full"
             />
+            {demonstration && (
+              <p>
+                <DemonstrationLabel />
+              </p>
+            )}
           </div>
-          {demonstration && (
-            <p className="bg-white pb-2 text-center forced-color-adjust-none">
-              <DemonstrationLabel />
-            </p>
-          )}
         </li>
       ))}
     </ul>
