@@ -66,7 +66,7 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
       <h1 className="mt-8 max-w-5xl text-3xl headline sm:text-4xl print:mt-4 print:text-3xl">
         {title}
       </h1>
-      <p className="mt-5 max-w-4xl text-xl font-semibold print:text-lg">{lead}</p>
+      <p className="mt-5 max-w-4xl text-lg font-semibold sm:text-xl print:text-lg">{lead}</p>
       {picture && (
         <figure className="mt-7">
           <Photograph
