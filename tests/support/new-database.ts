@@ -15,5 +15,10 @@ export default async function setup(): Promise<void> {
   const { process: child, dataDir, stop } = await startTemporaryBackend({}, "pipe");
   await stopProcess(child);
   process.env.NEW_DATABASE = path.join(dataDir, "postgres");
-  globalThis.afterTests = stop;
+  // Of a run of several projects each may have begun something.
+  const { afterTests } = globalThis;
+  globalThis.afterTests = async () => {
+    await stop();
+    await afterTests?.();
+  };
 }
