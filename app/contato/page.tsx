@@ -54,8 +54,8 @@ const ContactHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) =
 const Urgent = () => (
   <>
     <p>Vazamento, curto ou porta que não fecha?</p>
-    <p className="flex gap-x-6">
-      <PhoneLink className={textLinkClass} />
+    <p className="flex flex-wrap gap-x-6">
+      <PhoneLink className={`${textLinkClass} whitespace-nowrap`} />
       <TextLink href={whatsappLink("Olá! Tenho uma urgência em casa.")}>WhatsApp</TextLink>
     </p>
   </>

@@ -84,7 +84,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
 /** In columns; on phones each as a sentence. */
 const Specialties = ({ service: { specialties }, wide }: ServiceCardProps) => (
   <div
-    className={`col-span-full grid h-full grid-cols-1 border-t-2 border-grafite max-md:py-2 print:grid-cols-3 ${
+    className={`col-span-full grid h-full grid-cols-1 border-t-2 border-grafite max-md:py-2 print:h-auto print:grid-cols-3 ${
       specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
     } ${wide ? "" : "lg:grid-cols-1"}`}
   >
