@@ -31,8 +31,8 @@ type Fields = Record<string, unknown>;
 
 /** A file's fields after a change; its text stays. */
 function editFields(file: string, change: (fields: Fields) => void): void {
-  const [, head = "", body = ""] = /^---\n(.*?\n)---\n?(.*)$/s.exec(readFileSync(file, "utf8"))!;
-  const fields = parse(head) as Fields;
+  const [, head = "", body = ""] = /^---\n(.*?)---\n?(.*)$/s.exec(readFileSync(file, "utf8"))!;
+  const fields = (parse(head) ?? {}) as Fields;
   change(fields);
   writeFileSync(
     file,
