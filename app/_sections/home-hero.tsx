@@ -36,7 +36,7 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
         { term: "Telefone", text: <PhoneLink className={phoneClass} /> },
       ]}
       className="mt-2 grid grid-cols-1 border-t border-concreto/40 sm:mt-10 sm:grid-cols-3 sm:pb-8 lg:mt-4 lg:pb-4"
-      factClass="border-b border-concreto/40 py-2 max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:items-baseline max-sm:text-sm max-sm:last:border-b-0 sm:border-r sm:px-5 sm:py-4 sm:first:pl-0 sm:last:border-r-0"
+      factClass="border-b border-concreto/40 py-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:*:first:min-w-24 max-sm:*:last:flex-1 max-sm:*:last:basis-40 max-sm:text-sm max-sm:last:border-b-0 sm:border-r sm:px-5 sm:py-4 sm:first:pl-0 sm:last:border-r-0"
     />
   </Section>
 );

@@ -3,6 +3,6 @@ import { sendContactEmail } from "@/lib/server/contact-email";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 /** §7: the services and contact forms have a field that the home's does not have. */
-export const POST = formRoute(quote, ({ name, email, phone, message, serviceType }, context) =>
-  sendContactEmail({ name, email, phone, message, ...(serviceType && { serviceType }) }, context),
+export const POST = formRoute(quote, ({ serviceType, ...values }, context) =>
+  sendContactEmail({ ...values, ...(serviceType && { serviceType }) }, context),
 );

@@ -73,7 +73,7 @@ export function FounderCitation(props: Pick<ContestRelease, "quote" | "demonstra
       </blockquote>
       <figcaption className="mt-6 flex flex-wrap items-center gap-3">
         <span aria-hidden="true" className="h-0.5 w-10 bg-obra" />
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           {quote.author}
           {demonstration.includes("quote") && <DemonstrationLabel />}
         </span>

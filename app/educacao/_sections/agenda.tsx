@@ -61,7 +61,7 @@ function AgendaRow({ course }: { course: Course }) {
         scope="row"
         className="font-normal md:row-span-4 lg:w-[30%] lg:py-6 lg:pr-8 xl:w-[40%]"
       >
-        <div className="grid grid-cols-[min(6.5rem,30%)_1fr] items-center gap-x-5 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[minmax(0,9rem)_1fr]">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-4 max-sm:*:first:w-[min(6.5rem,30%)] max-sm:*:last:flex-1 max-sm:*:last:basis-40 sm:grid sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[minmax(0,9rem)_1fr]">
           <Picture
             photograph={picture}
             sizes="(min-width: 64rem) 10rem, (min-width: 48rem) 18rem, 9rem"
