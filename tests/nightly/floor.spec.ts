@@ -95,7 +95,7 @@ for (const [name, asOtherEngines] of [
 
     test("a calculator answers, and a theme of the podcast is shown", async ({ page }) => {
       await page.goto(`${paths.calculators}/piso`);
-      const result = page.getByRole("status").first();
+      const result = page.locator("main p[role=status]");
       const before = await result.innerText();
       await page
         .locator("main form input[type=text], main form input:not([type])")
