@@ -119,7 +119,7 @@ function Enrolment({ course, over }: { course: Course; over: boolean }) {
     <ButtonLink
       href={(!over && enrollmentLink) || courseRequestPath(name, interest)}
       variant={tone === "open" ? "primary" : "secondary"}
-      className="w-full whitespace-nowrap sm:w-auto lg:px-4"
+      className="w-full sm:w-auto sm:whitespace-nowrap lg:px-4"
     >
       {action}
       <span className="sr-only"> ({name})</span>
@@ -130,7 +130,7 @@ function Enrolment({ course, over }: { course: Course; over: boolean }) {
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   <td
     role="cell"
-    className="grid grid-cols-[min(6.5rem,32vw)_minmax(0,1fr)] items-baseline gap-3 text-balance lg:table-cell lg:pr-6 lg:last:pr-0"
+    className="flex flex-wrap items-baseline gap-3 text-balance max-lg:*:first:min-w-26 max-lg:*:last:flex-1 max-lg:*:last:basis-40 lg:table-cell lg:pr-6 lg:last:pr-0"
   >
     <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
       {label}
