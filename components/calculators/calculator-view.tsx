@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated, useSettled } from "@/components/ui/hooks";
 import { calculatorPath } from "@/lib/calculators/calculator";
@@ -14,13 +14,8 @@ import {
   adviceClass,
 } from "@/components/calculators/calculator-result";
 
-type CalculatorViewProps = { name: string; children: ReactNode };
-
-/**
- * The static HTML has the worked example, which is all that browsers without JavaScript show.
- * @param props.children what these say of it
- */
-export function CalculatorView({ name, children }: CalculatorViewProps) {
+/** The static HTML has the worked example, which is all that browsers without JavaScript show. */
+export function CalculatorView({ name }: { name: string }) {
   const calculator = calculatorNamed(name);
   const state = useCalculator(calculator);
   const { outcome, form } = state;
@@ -78,7 +73,9 @@ export function CalculatorView({ name, children }: CalculatorViewProps) {
           <p id={`${id}-result`} className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">
             {hydrated ? "Resultado" : "Exemplo"}
           </p>
-          {children}
+          <p className="hidden border-b-2 border-grafite px-5 py-3 noscript:block">
+            Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
+          </p>
           {state.missing.length > 0 && (
             <p className="no-print border-b-2 border-grafite px-4 py-3 sm:px-5">
               {`O link não trouxe tudo. Do exemplo são: ${state.missing.join(", ")}. Confira.`}

@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { ArticleHeader } from "@/app/blog/[slug]/_sections/article-header";
 import { ArticleText } from "@/app/blog/[slug]/_sections/article-text";
 import { ArticleRow } from "@/components/articles/article-list";
@@ -5,28 +6,31 @@ import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { type Article, getArticles, getRelatedArticles } from "@/lib/content/articles";
+import { type Article, getArticle, getArticles, getRelatedArticles } from "@/lib/content/articles";
 import { RELATED_ARTICLES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { articleData } from "@/lib/seo/structured-data/articles";
-import { staticAddresses } from "@/lib/server/static-addresses";
 import "./article.css";
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-const { generateStaticParams, itemOf } = staticAddresses("slug", getArticles, ({ slug }) => slug);
-export { generateStaticParams };
+export const generateStaticParams = () => getArticles().map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: Props) {
-  const article = await itemOf(params);
+async function articleOf({ params }: Props): Promise<Article> {
+  const { slug } = await params;
+  return getArticle(slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const article = await articleOf(props);
   return pageMetadata({ ...article, path: articlePath(article.slug), article });
 }
 
-export default async function ArticlePage({ params }: Props) {
-  const article = await itemOf(params);
+export default async function ArticlePage(props: Props) {
+  const article = await articleOf(props);
   return (
     <>
       <JsonLd

@@ -1,14 +1,14 @@
+import { notFound } from "next/navigation";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { CalculatorView } from "@/components/calculators/calculator-view";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
 import { Section } from "@/components/ui/section";
-import { type Calculator, calculatorPath } from "@/lib/calculators/calculator";
-import { getPage, type PageContent } from "@/lib/content/pages";
+import { calculatorPath } from "@/lib/calculators/calculator";
+import { getPage } from "@/lib/content/pages";
 import { pageName, paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { staticAddresses } from "@/lib/server/static-addresses";
 import { calculatorData } from "@/lib/seo/structured-data/services";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import "@/components/calculators/calculator.css";
@@ -17,23 +17,21 @@ type Props = { params: Promise<{ name: string }> };
 
 export const dynamicParams = false;
 
-const { generateStaticParams, itemOf } = staticAddresses(
-  "name",
-  () => CALCULATORS,
-  ({ name }) => name,
-);
-export { generateStaticParams };
+export const generateStaticParams = () => CALCULATORS.map(({ name }) => ({ name }));
 
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata(pageOf(await itemOf(params)));
+async function calculatorOf({ params }: Props) {
+  const { name } = await params;
+  const calculator = CALCULATORS.find((one) => one.name === name) ?? notFound();
+  return { calculator, page: getPage(pageName(calculatorPath(calculator))) };
 }
 
-const pageOf = (calculator: Calculator) => getPage(pageName(calculatorPath(calculator)));
+export async function generateMetadata(props: Props) {
+  const { page } = await calculatorOf(props);
+  return pageMetadata(page);
+}
 
-export default async function CalculatorPage({ params }: Props) {
-  const calculator = await itemOf(params);
-  const { name, title } = calculator;
-  const page = pageOf(calculator);
+export default async function CalculatorPage(props: Props) {
+  const { calculator, page } = await calculatorOf(props);
   return (
     <>
       <JsonLd page={page} things={[calculatorData(page, page.path)]} />
@@ -48,22 +46,14 @@ export default async function CalculatorPage({ params }: Props) {
         </TitleBar>
       </div>
       <Section className="calculator-sheet">
-        <CalculatorView name={name}>
-          <p className="hidden border-b-2 border-grafite px-5 py-3 noscript:block">
-            Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
-          </p>
-        </CalculatorView>
+        <CalculatorView name={calculator.name} />
       </Section>
       <div className="no-print">
-        <Explanation page={page} />
+        <Section id="formula" tone="white">
+          <MdxContent source={page.body} />
+        </Section>
       </div>
-      <ContactBar title={title} />
+      <ContactBar title={calculator.title} />
     </>
   );
 }
-
-const Explanation = ({ page }: { page: PageContent }) => (
-  <Section id="formula" tone="white">
-    <MdxContent source={page.body} />
-  </Section>
-);

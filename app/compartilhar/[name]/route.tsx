@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { notFound } from "next/navigation";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { getShareSubjects, type ShareSubject } from "@/app/compartilhar/[name]/subjects";
@@ -13,6 +14,8 @@ import { makeVariant, variantsOf } from "@/lib/photographs/variants";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { fileResponse } from "@/lib/server/file-response";
 
+type Context = { params: Promise<{ name: string }> };
+
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
@@ -23,9 +26,9 @@ export const generateStaticParams = async () =>
 const fontFile = (cut: "headline" | "label") =>
   readFileSync(path.join(process.cwd(), "app", "fonts", `archivo-${cut}.ttf`));
 
-export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
-  const subject = (await getShareSubjects()).get((await params).name);
-  if (!subject) return new Response(null, { status: 404 });
+export async function GET(_request: Request, { params }: Context) {
+  const { name } = await params;
+  const subject = (await getShareSubjects()).get(name) ?? notFound();
   const image = new ImageResponse(
     <ShareImage {...subject} mark={mark()} image={await imageOf(subject)} />,
     {

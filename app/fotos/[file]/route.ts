@@ -1,19 +1,20 @@
+import { notFound } from "next/navigation";
 import { usedVariants } from "@/app/fotos/[file]/used-photographs";
 import { makeVariant } from "@/lib/photographs/variants";
 import { fileResponse } from "@/lib/server/file-response";
 import { IMMUTABLE } from "@/lib/server/response-headers";
-import { staticFiles } from "@/lib/server/static-addresses";
+
+type Context = { params: Promise<{ file: string }> };
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
+export const generateStaticParams = () => usedVariants().map(({ name }) => ({ file: name }));
+
 /** What visitors get of content/photographs. The name of a file has the hash of its content. */
-export const { generateStaticParams, GET } = staticFiles(
-  async (variant) =>
-    fileResponse((await makeVariant(variant)) as Uint8Array<ArrayBuffer>, "image/webp", {
-      "cache-control": IMMUTABLE,
-    }),
-  "file",
-  usedVariants,
-  ({ name }) => name,
-);
+export async function GET(_request: Request, { params }: Context) {
+  const { file } = await params;
+  const variant = usedVariants().find(({ name }) => name === file) ?? notFound();
+  const picture = (await makeVariant(variant)) as Uint8Array<ArrayBuffer>;
+  return fileResponse(picture, "image/webp", { "cache-control": IMMUTABLE });
+}

@@ -1,22 +1,26 @@
+import { notFound } from "next/navigation";
 import { Mark } from "@/components/art/mark";
 import { PressContact, ReleaseFrame, ReleaseHeader } from "@/components/press/release";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getReleases } from "@/lib/content/press";
+import { getReleases, type Release } from "@/lib/content/press";
 import { releasePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { newsArticleData } from "@/lib/seo/structured-data/articles";
-import { staticAddresses } from "@/lib/server/static-addresses";
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-const { generateStaticParams, itemOf } = staticAddresses("slug", getReleases, ({ name }) => name);
-export { generateStaticParams };
+export const generateStaticParams = () => getReleases().map(({ name }) => ({ slug: name }));
 
-export async function generateMetadata({ params }: Props) {
-  const { name, title, searchTitle, description, date, isDateInvented, picture } =
-    await itemOf(params);
+async function releaseOf({ params }: Props): Promise<Release> {
+  const { slug } = await params;
+  return getReleases().find(({ name }) => name === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const release = await releaseOf(props);
+  const { name, title, searchTitle, description, date, isDateInvented, picture } = release;
   return pageMetadata({
     title: searchTitle,
     heading: title,
@@ -28,8 +32,8 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-export default async function ReleasePage({ params }: Props) {
-  const release = await itemOf(params);
+export default async function ReleasePage(props: Props) {
+  const release = await releaseOf(props);
   const { name, title, searchTitle, body } = release;
   return (
     <>

@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { WorkPictures } from "@/app/obras/[slug]/_sections/work-pictures";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
@@ -13,7 +14,6 @@ import { serviceQuotePath } from "@/lib/forms/quote-address";
 import { WORKS } from "@/lib/limits";
 import { paths, WORKS_PATH } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { staticAddresses } from "@/lib/server/static-addresses";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import { photographData } from "@/lib/seo/structured-data/images";
 
@@ -21,16 +21,20 @@ type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-const { generateStaticParams, itemOf } = staticAddresses("slug", getWorks, ({ slug }) => slug);
-export { generateStaticParams };
+export const generateStaticParams = () => getWorks().map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: Props) {
-  const work = await itemOf(params);
+async function workOf({ params }: Props): Promise<Work> {
+  const { slug } = await params;
+  return getWorks().find((work) => work.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const work = await workOf(props);
   return pageMetadata({ ...work, picture: work.after });
 }
 
-export default async function WorkPage({ params }: Props) {
-  const work = await itemOf(params);
+export default async function WorkPage(props: Props) {
+  const work = await workOf(props);
   const { path, title, before, after, demonstration } = work;
   const services = getPage("servicos");
   const pictures = demonstration ? [] : [after, ...(before ? [before] : [])];

@@ -1,9 +1,9 @@
+import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { episodePath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { staticAddresses } from "@/lib/server/static-addresses";
 import { episodeData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { episodeDescription, truncate } from "@/lib/podcast/episode-text";
@@ -20,15 +20,17 @@ type Props = { params: Promise<{ slug: string }> };
 /** Unknown slugs show the not-found page; episodes of after the build are only in the list. */
 export const dynamicParams = false;
 
-const { generateStaticParams, itemOf } = staticAddresses(
-  "slug",
-  episodePagesAtBuild,
-  ({ slug }) => slug,
-);
-export { generateStaticParams };
+export const generateStaticParams = async () =>
+  (await episodePagesAtBuild()).map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: Props) {
-  const episode = await itemOf(params);
+async function episodeOf({ params }: Props) {
+  const { slug } = await params;
+  const episodes = await episodePagesAtBuild();
+  return episodes.find((episode) => episode.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const episode = await episodeOf(props);
   return {
     ...pageMetadata({
       title: episode.title,
@@ -42,8 +44,8 @@ export async function generateMetadata({ params }: Props) {
   };
 }
 
-export default async function EpisodePage({ params }: Props) {
-  const episode = await itemOf(params);
+export default async function EpisodePage(props: Props) {
+  const episode = await episodeOf(props);
   const path = episodePath(episode.slug);
   return (
     <>

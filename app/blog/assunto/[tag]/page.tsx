@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { ArticleCard } from "@/components/articles/article-list";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Hero } from "@/components/layout/hero";
@@ -7,7 +8,6 @@ import { getTags, isTagIndexed } from "@/lib/content/articles";
 import { slugOf } from "@/lib/format/slug";
 import { paths, tagPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { staticAddresses } from "@/lib/server/static-addresses";
 import { site } from "@/lib/site";
 
 type Props = { params: Promise<{ tag: string }> };
@@ -15,19 +15,25 @@ type Props = { params: Promise<{ tag: string }> };
 /** Pages exist only for tags with several articles. */
 export const dynamicParams = false;
 
-const { generateStaticParams, itemOf } = staticAddresses("tag", getTags, ({ tag }) => slugOf(tag));
-export { generateStaticParams };
+export const generateStaticParams = () => getTags().map(({ tag }) => ({ tag: slugOf(tag) }));
 
-export async function generateMetadata({ params }: Props) {
-  const list = await itemOf(params);
+type TagArticles = ReturnType<typeof getTags>[number];
+
+async function tagOf({ params }: Props): Promise<TagArticles> {
+  const { tag } = await params;
+  return getTags().find((list) => slugOf(list.tag) === tag) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const list = await tagOf(props);
   return {
     ...pageMetadata(headOf(list)),
     ...(!isTagIndexed(list) && { robots: { index: false } }),
   };
 }
 
-export default async function TagPage({ params }: Props) {
-  const list = await itemOf(params);
+export default async function TagPage(props: Props) {
+  const list = await tagOf(props);
   const { tag, articles } = list;
   const head = headOf(list);
   return (
@@ -54,7 +60,7 @@ export default async function TagPage({ params }: Props) {
   );
 }
 
-const headOf = ({ tag, articles }: ReturnType<typeof getTags>[number]) => ({
+const headOf = ({ tag, articles }: TagArticles) => ({
   title: `${tag}: artigos`,
   description: `Os ${articles.length} artigos do blog da ${site.name} sobre ${tag}, do mais novo ao mais antigo.`,
   path: tagPath(tag),

@@ -1,8 +1,8 @@
+import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getLessons } from "@/lib/content/education";
+import { getLessons, type Lesson } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { staticAddresses } from "@/lib/server/static-addresses";
 import { handoutData } from "@/lib/seo/structured-data/events";
 import {
   Handout,
@@ -13,11 +13,15 @@ type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-const { generateStaticParams, itemOf } = staticAddresses("slug", getLessons, ({ slug }) => slug);
-export { generateStaticParams };
+export const generateStaticParams = () => getLessons().map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: Props) {
-  const { slug, title, summary } = await itemOf(params);
+async function lessonOf({ params }: Props): Promise<Lesson> {
+  const { slug } = await params;
+  return getLessons().find((lesson) => lesson.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const { slug, title, summary } = await lessonOf(props);
   return pageMetadata({
     title: `Apostila: ${title}`,
     heading: title,
@@ -26,8 +30,8 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-export default async function HandoutPage({ params }: Props) {
-  const lesson = await itemOf(params);
+export default async function HandoutPage(props: Props) {
+  const lesson = await lessonOf(props);
   return (
     <>
       <JsonLd
