@@ -1,13 +1,13 @@
 import { Credibility } from "@/app/_sections/credibility";
 import { HomeHero } from "@/app/_sections/home-hero";
 import { MaoAmiga } from "@/app/_sections/mao-amiga";
+import { QuoteDialog } from "@/app/_sections/quote-dialog";
 import { ServicesList } from "@/app/_sections/services-list";
 import { SpecialProjects } from "@/app/_sections/special-projects";
 import { ArticleTeasers } from "@/components/articles/article-list";
-import { QuoteDialog } from "@/components/forms/quote-dialog";
 import { JsonLd } from "@/components/layout/json-ld";
-import { buttonClass, ButtonLink } from "@/components/ui/button";
-import { OpenDialog } from "@/components/ui/dialog";
+import { ButtonLink } from "@/components/ui/button";
+import { DialogOpener } from "@/components/ui/dialog";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
 import { getHomeTeasers } from "@/lib/content/articles";
@@ -69,13 +69,14 @@ const QuoteCta = () => (
         Conte em poucas linhas o que você precisa. Respondemos por escrito em até{" "}
         {REPLY_WORKING_DAYS} dias úteis.
       </SectionHeading>
-      <OpenDialog
+      <DialogOpener
         dialogId={QUOTE_DIALOG}
         fallback={`${paths.contact}#${QUOTE_ANCHOR}`}
-        className={buttonClass("dark", "justify-self-start")}
+        variant="dark"
+        className="justify-self-start"
       >
         SOLICITAR ORÇAMENTO
-      </OpenDialog>
+      </DialogOpener>
     </Section>
     <QuoteDialog id={QUOTE_DIALOG} />
     <Toaster />

@@ -1,5 +1,4 @@
-import { articlePath } from "@/lib/paths";
-import { ContestHero, ContestSiteLink } from "@/app/click-na-pintura/_sections/contest-hero";
+import { ContestHero } from "@/app/click-na-pintura/_sections/contest-hero";
 import { JudgingWeights } from "@/app/click-na-pintura/_sections/judging-weights";
 import { Phases } from "@/app/click-na-pintura/_sections/phases";
 import { Prizes } from "@/app/click-na-pintura/_sections/prizes";
@@ -9,15 +8,15 @@ import { Photograph } from "@/components/art/photograph";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { getContest } from "@/lib/content/collections";
-import type { Contest } from "@/lib/content/collections";
+import { type Contest, getContest } from "@/lib/content/collections";
 import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { contestEnds } from "@/lib/content/press";
 import { countedNoun } from "@/lib/format/number-words";
+import { articlePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { contestData } from "@/lib/seo/structured-data/events";
-import { linkLabel } from "@/lib/site";
+import { linkHref, linkLabel } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("click-na-pintura"));
 
@@ -102,11 +101,9 @@ const ContestCta = ({ lastDay }: { lastDay: string }) => (
       </h2>
       <div className="mt-8 flex flex-wrap gap-4">
         {!isOver(lastDay) && (
-          <ContestSiteLink
-            lastDay={lastDay}
-            label={linkLabel("contestSite", "Ir para o site do concurso")}
-            variant="dark"
-          />
+          <ButtonLink href={linkHref("contestSite")} variant="dark">
+            {linkLabel("contestSite", "Ir para o site do concurso")}
+          </ButtonLink>
         )}
         <ButtonLink href={articlePath("click-na-pintura-concurso")} variant="secondary">
           Dicas para fotografar

@@ -5,15 +5,14 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { Hero } from "@/components/layout/hero";
 import { PageIndex } from "@/components/layout/page-index";
 import { MdxContent } from "@/components/mdx/mdx-content";
-import { ButtonLink } from "@/components/ui/button";
+import { ArchiveLink } from "@/components/press/archive-link";
 import { Facts } from "@/components/ui/facts";
-import { DownloadIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { getContest, getEnglishSummary, type PressText } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { getContestRelease, getMediaKit, listReleases } from "@/lib/content/press";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
-import { paths, PRESS_ARCHIVE } from "@/lib/paths";
+import { paths } from "@/lib/paths";
 import { factGroups } from "@/lib/press/press-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { mailtoLink, pressContact } from "@/lib/site";
@@ -26,7 +25,7 @@ export default function PressRoomPage() {
   return (
     <>
       <JsonLd page={page} />
-      <Hero tone="concreto" heading={page.heading} lead={page.lead} actions={<NewsroomTools />} />
+      <Hero tone="concreto" heading={page.heading} lead={page.lead} actions={<ArchiveLink />} />
       <PageIndex
         parts={[
           { id: "contato-imprensa", name: "Contato" },
@@ -42,13 +41,6 @@ export default function PressRoomPage() {
     </>
   );
 }
-
-const NewsroomTools = () => (
-  <ButtonLink href={PRESS_ARCHIVE} className="no-print">
-    <DownloadIcon className="size-5 shrink-0" />
-    Baixar tudo (ZIP)
-  </ButtonLink>
-);
 
 const NewsroomContact = () => (
   <Section

@@ -7,8 +7,8 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { Hero } from "@/components/layout/hero";
 import { PageIndex } from "@/components/layout/page-index";
 import { MdxContent } from "@/components/mdx/mdx-content";
+import { ArchiveLink } from "@/components/press/archive-link";
 import { ButtonLink } from "@/components/ui/button";
-import { DownloadIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { Unbroken } from "@/components/ui/unbroken";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
@@ -16,7 +16,7 @@ import { getPage } from "@/lib/content/pages";
 import { getMediaKit, type MediaKit } from "@/lib/content/press";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
-import { paths, PRESS_ARCHIVE } from "@/lib/paths";
+import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pressPictureData } from "@/lib/seo/structured-data/images";
 import { mailtoLink, site } from "@/lib/site";
@@ -34,7 +34,7 @@ export default async function MediaKitPage() {
         heading={page.heading}
         lead={page.lead}
         columns="md:gap-x-8 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.25fr_1fr]"
-        actions={<PressTools />}
+        actions={<ArchiveLink />}
         art={
           <InlineDrawing
             name="logo-construction"
@@ -95,13 +95,6 @@ const Statistics = ({ statistics }: Pick<MediaKit, "statistics">) => (
       ))}
     </dl>
   </Section>
-);
-
-const PressTools = () => (
-  <ButtonLink href={PRESS_ARCHIVE} className="no-print">
-    <DownloadIcon className="size-5 shrink-0" />
-    Baixar tudo (ZIP)
-  </ButtonLink>
 );
 
 const PressContact = () => (

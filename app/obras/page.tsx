@@ -22,7 +22,7 @@ export default function WorksPage() {
         {works.length >= WORKS.grouped ? (
           <WorksByService />
         ) : (
-          works.length > 0 && <WorkCards works={works} level="h2" className="" />
+          works.length > 0 && <WorkCards works={works} level="h2" />
         )}
       </Section>
     </>

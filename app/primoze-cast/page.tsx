@@ -1,14 +1,16 @@
 import { AudioPlatforms } from "@/app/primoze-cast/_sections/audio-platforms";
 import { PodcastHero } from "@/app/primoze-cast/_sections/podcast-hero";
-import { Suggestion } from "@/app/primoze-cast/_sections/suggestion";
+import { SuggestionForm } from "@/app/primoze-cast/_sections/suggestion-form";
+import { TargetMessages } from "@/components/forms/form-messages";
 import { JsonLd } from "@/components/layout/json-ld";
 import { EpisodeBrowser } from "@/components/podcast/episode-browser";
-import { SectionHeading } from "@/components/ui/section";
+import { Section, SectionHeading } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { loadedEpisodes, realEpisodes } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild, episodesAtBuild } from "@/lib/server/episodes-at-build";
+import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 
 export const generateMetadata = async () =>
   pageMetadata({
@@ -34,3 +36,17 @@ export default async function PodcastPage() {
     </>
   );
 }
+
+const Suggestion = () => (
+  <Section
+    id="sugestao"
+    labelledBy="sugestao-titulo"
+    className="no-print grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.4fr]"
+    title="Que assunto está faltando?"
+  >
+    <div>
+      <TargetMessages messages={suggestion.messages} />
+      <SuggestionForm />
+    </div>
+  </Section>
+);

@@ -13,14 +13,9 @@ import { type SentForm, useSubmission } from "@/components/forms/use-submission"
 import { donation } from "@/supabase/functions/_shared/contract/donation";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 
-type DonationFormProps = {
-  /** Path of the page that has this form without React. */
-  page: string;
-  toasterId?: string;
-  onSuccess?: (sent: SentForm) => void;
-};
+type DonationFormProps = { toasterId?: string; onSuccess?: (sent: SentForm) => void };
 
-export function DonationForm({ page, toasterId, onSuccess }: DonationFormProps) {
+export function DonationForm({ toasterId, onSuccess }: DonationFormProps) {
   const form = useForm<FormValues>({
     resolver: contractResolver(donation),
     shouldFocusError: false,
@@ -35,7 +30,7 @@ export function DonationForm({ page, toasterId, onSuccess }: DonationFormProps) 
     <FormShell
       contract={donation}
       form={form}
-      page={page}
+      page={paths.materialDonation}
       onSubmit={handleSubmit(send, refuse)}
       sent={sent}
       onDismiss={dismiss}
@@ -62,14 +57,15 @@ export function DonationForm({ page, toasterId, onSuccess }: DonationFormProps) 
 const ID = "doar-materiais";
 
 /** Without scripts it is a link to the page with the same form. */
-export function DonationDialog(props: { label: string; variant?: ButtonVariant }) {
-  const page = paths.materialDonation;
-  return (
-    <div className="max-w-md">
-      <DialogOpener {...props} dialogId={ID} fallback={page} />
-      <FormDialog id={ID} title="Doar materiais" className="mt-4">
-        {(onSuccess) => <DonationForm page={page} toasterId={ID} onSuccess={onSuccess} />}
-      </FormDialog>
+export const DonationDialog = ({ label, variant }: { label: string; variant: ButtonVariant }) => (
+  <div className="max-w-md">
+    <div>
+      <DialogOpener dialogId={ID} fallback={paths.materialDonation} variant={variant}>
+        {label}
+      </DialogOpener>
     </div>
-  );
-}
+    <FormDialog id={ID} title="Doar materiais" className="mt-4">
+      {(onSuccess) => <DonationForm toasterId={ID} onSuccess={onSuccess} />}
+    </FormDialog>
+  </div>
+);

@@ -18,7 +18,7 @@ type Own = "name" | "id" | "className" | "required";
 
 export const fieldId = ({ name }: Pick<Form, "name">, field: string) => `${name}-${field}`;
 
-type FrameProps<Name extends string> = FieldProps<Name> & {
+type FormFieldProps<Name extends string> = FieldProps<Name> & {
   /** Over both columns of the form. */
   wide?: boolean;
   below?: ReactNode;
@@ -30,7 +30,7 @@ type FrameProps<Name extends string> = FieldProps<Name> & {
   ) => ReactNode;
 };
 
-function Framed<Name extends string>(props: FrameProps<Name>) {
+function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const { contract, name, hint, wide = true, below, children } = props;
   const { errors } = useFormContext<FormValues>().formState;
   const { label, required, isMarkedRequired } = contract.fields[name];
@@ -56,9 +56,9 @@ export function TextField<Name extends string>(
 ) {
   const { contract, name, hint, wide = false, ...input } = props;
   return (
-    <Framed {...{ contract, name, hint, wide }}>
+    <FormField {...{ contract, name, hint, wide }}>
       {(control) => <input type="text" {...control} {...input} />}
-    </Framed>
+    </FormField>
   );
 }
 
@@ -70,9 +70,9 @@ export function TextAreaField<Name extends string>(
   const limit = contract.fields[name].max;
   const below = limit && <Counter name={name} limit={limit} />;
   return (
-    <Framed {...{ contract, name, hint, below }}>
+    <FormField {...{ contract, name, hint, below }}>
       {(control) => <textarea rows={4} {...control} {...textarea} />}
-    </Framed>
+    </FormField>
   );
 }
 
@@ -87,7 +87,7 @@ export function SelectField<Name extends string>(props: SelectFieldProps<Name>) 
   const { contract, name, hint, empty, other, ...select } = props;
   const { options = [] } = contract.fields[name];
   return (
-    <Framed {...{ contract, name, hint }}>
+    <FormField {...{ contract, name, hint }}>
       {(control) => (
         <select {...control} {...select}>
           <option value="">{empty}</option>
@@ -99,7 +99,7 @@ export function SelectField<Name extends string>(props: SelectFieldProps<Name>) 
           {other && <option>{other}</option>}
         </select>
       )}
-    </Framed>
+    </FormField>
   );
 }
 

@@ -40,8 +40,8 @@ export const TargetMessages = ({ messages, children }: TargetMessagesProps) =>
       key={anchor}
       id={anchor}
       tabIndex={-1}
-      className={`mb-6 hidden border-2 p-4 target:block ${
-        code === "success" ? "border-aberto bg-white" : "border-esgotado bg-white"
+      className={`mb-6 hidden border-2 bg-white p-4 target:block ${
+        code === "success" ? "border-aberto" : "border-esgotado"
       }`}
     >
       <p className="font-bold">{title}</p>

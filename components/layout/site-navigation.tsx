@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
-import { mainNavigation, paths } from "@/lib/paths";
+import { mainNavigation, paths, QUOTE_ANCHOR } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 const MENU_ID = "menu-principal";
@@ -76,7 +76,7 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
             </ButtonLink>
           </li>
           <li className="col-span-full">
-            <ButtonLink href={`${paths.contact}#orcamento`} className="w-full">
+            <ButtonLink href={`${paths.contact}#${QUOTE_ANCHOR}`} className="w-full">
               Pedir orçamento
             </ButtonLink>
           </li>
@@ -88,4 +88,4 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
 }
 
 const isCurrent = (pathname: string, href: string): boolean =>
-  href === "/" ? pathname === "/" : pathname === href || pathname.startsWith(`${href}/`);
+  href === paths.home ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);

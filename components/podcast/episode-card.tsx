@@ -118,7 +118,7 @@ function EpisodeDate({ publishedAt }: { publishedAt: string }) {
   const hydrated = useHydrated();
   const day = publicationDay(publishedAt);
   return (
-    <time dateTime={publishedAt} title={day} className="text-sm" suppressHydrationWarning>
+    <time dateTime={publishedAt} title={day} className="text-sm">
       {hydrated ? relativeDate(publishedAt, new Date()) : day}
     </time>
   );

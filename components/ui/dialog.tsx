@@ -55,19 +55,21 @@ export function CloseButton(
   );
 }
 
-type OpenDialogProps = {
+type DialogOpenerProps = {
   dialogId: string;
   /** Address with the same content, for browsers without JavaScript. */
   fallback: string;
-  className: string;
+  variant?: ButtonVariant;
+  className?: string;
   /** For screen readers, when several buttons of a page have the same label. */
   accessibleLabel?: string;
   children: ReactNode;
 };
 
 /** A button that opens a dialog, also before React. Without JavaScript it is a link. */
-export function OpenDialog(props: OpenDialogProps) {
-  const { dialogId, fallback, className, accessibleLabel, children } = props;
+export function DialogOpener(props: DialogOpenerProps) {
+  const { dialogId, fallback, variant, accessibleLabel, children } = props;
+  const className = buttonClass(variant, props.className);
   return (
     <>
       <button
@@ -89,25 +91,17 @@ export function OpenDialog(props: OpenDialogProps) {
   );
 }
 
-type DialogOpenerProps = Omit<OpenDialogProps, "className" | "children"> & {
-  label: string;
-  variant?: ButtonVariant;
-  className?: string;
-};
+type DialogButtonProps = DialogProps &
+  Omit<DialogOpenerProps, "dialogId" | "fallback"> & { label: string };
 
-export const DialogOpener = ({ label, variant, className, ...opener }: DialogOpenerProps) => (
-  <div>
-    <OpenDialog {...opener} className={buttonClass(variant, className)}>
-      {label}
-    </OpenDialog>
-  </div>
-);
-
-type DialogButtonProps = DialogProps & Omit<DialogOpenerProps, "dialogId" | "fallback">;
-
-export const DialogButton = ({ id, title, children, ...opener }: DialogButtonProps) => (
+/** A dialog with the button that opens it. */
+export const DialogButton = ({ id, title, label, children, ...opener }: DialogButtonProps) => (
   <>
-    <DialogOpener {...opener} dialogId={id} fallback={`#${id}`} />
+    <div>
+      <DialogOpener {...opener} dialogId={id} fallback={`#${id}`}>
+        {label}
+      </DialogOpener>
+    </div>
     <Dialog id={id} title={title}>
       {children}
     </Dialog>

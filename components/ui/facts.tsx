@@ -5,17 +5,12 @@ export type Fact = { term: string; text: ReactNode; id?: string };
 type FactsProps = {
   facts: readonly Fact[];
   /** Classes of the list: its frame and its columns. */
-  className?: string;
-  /** Classes of each fact. By default each is a row of the frame. */
-  factClass?: string;
+  className: string;
+  factClass: string;
 };
 
 /** Terms and what they say, as in the title block of a drawing. */
-export const Facts = ({
-  facts,
-  className = "border-2 border-grafite",
-  factClass = "border-grafite px-[min(1.5rem,4.5vw)] py-4 not-first:border-t-2",
-}: FactsProps) => (
+export const Facts = ({ facts, className, factClass }: FactsProps) => (
   <dl className={className}>
     {facts.map(({ term, text, id }) => (
       <div key={term} id={id} className={factClass}>

@@ -60,9 +60,9 @@ async function CardPicture({ work: { before, after }, sizes }: Omit<WorkCardProp
   );
 }
 
-type WorkCardsProps = { works: readonly Work[]; level: WorkCardProps["level"]; className: string };
+type WorkCardsProps = { works: readonly Work[]; level: WorkCardProps["level"]; className?: string };
 
-export const WorkCards = ({ works, level, className }: WorkCardsProps) => (
+export const WorkCards = ({ works, level, className = "" }: WorkCardsProps) => (
   <ul className={`grid grid-cols-1 gap-6 min-[36rem]:grid-cols-2 lg:grid-cols-3 ${className}`}>
     {works.map((work) => (
       <li key={work.slug}>

@@ -7,7 +7,7 @@ import { toast } from "sonner";
 import { SuggestionForm } from "@/app/primoze-cast/_sections/suggestion-form";
 import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
 import { DonationForm } from "@/components/forms/donation-form";
-import { QuoteDialog } from "@/components/forms/quote-dialog";
+import { QuoteDialog } from "@/app/_sections/quote-dialog";
 import { QuoteForm } from "@/components/forms/quote-form";
 import { Toaster } from "@/components/ui/toaster";
 import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
@@ -301,9 +301,9 @@ describe("what an address brings", () => {
 
 const ELEMENTS = {
   quote: <QuoteForm page={paths.contact} withService />,
-  proposal: <ProposalForm page={paths.socialProjects} />,
-  suggestion: <SuggestionForm page={paths.podcast} />,
-  donation: <DonationForm page={paths.materialDonation} />,
+  proposal: <ProposalForm />,
+  suggestion: <SuggestionForm />,
+  donation: <DonationForm />,
 };
 
 const control = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;

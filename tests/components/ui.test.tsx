@@ -6,7 +6,7 @@ import PageError from "@/app/error";
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
 import { PrintButton } from "@/components/ui/print-button";
-import { VideoEmbed } from "@/components/ui/video-embed";
+import { VideoEmbed } from "@/app/projetos-sociais/_sections/video-embed";
 import { tellOfAudioErrors } from "@/lib/browser/audio-errors";
 import { listenForCopyAndPrint } from "@/lib/browser/copy-and-print";
 

@@ -1,5 +1,5 @@
 import { InlineDrawing } from "@/components/art/drawing";
-import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { TextLink } from "@/components/ui/text-link";
 import { isOver } from "@/lib/content/dates";
 import { contestEnds } from "@/lib/content/press";
@@ -47,7 +47,11 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
             </>
           ) : (
             <div className="mt-8 flex flex-col gap-4 text-balance sm:flex-row sm:flex-wrap">
-              <ContestSiteLink lastDay={entries} label="Participar do concurso" />
+              <ButtonLink href={linkHref("contestSite")}>
+                {isOver(entries)
+                  ? linkLabel("contestSite", "Ver o site do concurso")
+                  : "Participar do concurso"}
+              </ButtonLink>
               <ButtonLink href={linkHref("contestRules")} variant="inverse">
                 {linkLabel("contestRules", "Ler o regulamento")}
               </ButtonLink>
@@ -61,11 +65,3 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
     </section>
   );
 }
-
-type ContestSiteLinkProps = { lastDay: string; label: string; variant?: ButtonVariant };
-
-export const ContestSiteLink = ({ lastDay, label, variant }: ContestSiteLinkProps) => (
-  <ButtonLink href={linkHref("contestSite")} variant={variant}>
-    {isOver(lastDay) ? linkLabel("contestSite", "Ver o site do concurso") : label}
-  </ButtonLink>
-);

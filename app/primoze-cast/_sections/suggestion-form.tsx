@@ -6,10 +6,11 @@ import { TextAreaField, TextField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { SenderFields } from "@/components/forms/sender-fields";
 import { useSubmission } from "@/components/forms/use-submission";
+import { paths } from "@/lib/paths";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 
-export function SuggestionForm({ page }: { page: string }) {
+export function SuggestionForm() {
   const form = useForm<FormValues>({
     resolver: contractResolver(suggestion),
     shouldFocusError: false,
@@ -22,7 +23,7 @@ export function SuggestionForm({ page }: { page: string }) {
     <FormShell
       contract={suggestion}
       form={form}
-      page={page}
+      page={paths.podcast}
       onSubmit={handleSubmit(send, refuse)}
       sent={sent}
       onDismiss={dismiss}

@@ -1,8 +1,8 @@
+import { VideoEmbed } from "@/app/projetos-sociais/_sections/video-embed";
 import { Drawing } from "@/components/art/drawing";
 import { Picture } from "@/components/art/picture";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
-import { VideoEmbed } from "@/components/ui/video-embed";
 import { getSocialProjects, type SocialProject } from "@/lib/content/collections";
 
 export function ProjectCards() {

@@ -5,10 +5,11 @@ import { contractResolver } from "@/components/forms/contract-resolver";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { useSubmission } from "@/components/forms/use-submission";
+import { paths } from "@/lib/paths";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 
-export function ProposalForm({ page }: { page: string }) {
+export function ProposalForm() {
   const form = useForm<FormValues>({
     resolver: contractResolver(proposal),
     shouldFocusError: false,
@@ -21,7 +22,7 @@ export function ProposalForm({ page }: { page: string }) {
     <FormShell
       contract={proposal}
       form={form}
-      page={page}
+      page={paths.socialProjects}
       onSubmit={handleSubmit(send, refuse)}
       sent={sent}
       onDismiss={dismiss}

@@ -2,7 +2,6 @@ import { AfterSending } from "@/components/forms/after-sending";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { proposal } from "@/supabase/functions/_shared/contract/proposal";
-import { paths } from "@/lib/paths";
 import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
 
 const steps = [
@@ -23,7 +22,7 @@ export const Proposal = () => (
       </SectionHeading>
       <div className="mt-title">
         <TargetMessages messages={proposal.messages} />
-        <ProposalForm page={paths.socialProjects} />
+        <ProposalForm />
       </div>
     </div>
     <div className="border-t-2 border-grafite pt-6 lg:sticky lg:top-8 lg:self-start lg:border-t-0 lg:border-l-2 lg:pt-0 lg:pl-10">

@@ -9,7 +9,6 @@ import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
 import { getPage } from "@/lib/content/pages";
 import { donation } from "@/supabase/functions/_shared/contract/donation";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = () => pageMetadata(getPage("projetos-sociais-doacao"));
@@ -37,7 +36,7 @@ export default function MaterialDonationPage() {
         <div>
           <h2 className="mb-6 text-2xl headline">{page.title}</h2>
           <TargetMessages messages={donation.messages} />
-          <DonationForm page={paths.materialDonation} />
+          <DonationForm />
         </div>
       </Section>
       <Toaster />

@@ -12,7 +12,7 @@ import { EnergyDrawing } from "@/components/calculators/energia/drawing";
 
 const hours = [0, 24] as const;
 
-const energyGroups: readonly FieldGroup[] = [
+const groups: readonly FieldGroup[] = [
   {
     legend: "Iluminação",
     fields: [
@@ -60,7 +60,7 @@ export const energyCalculator: Calculator = {
   question: "Quantos kWh e quantos reais por ano sobram com LED e sem standby",
   service: "eletrica",
   shareDrawing: "electrical",
-  groups: energyGroups,
+  groups,
   short: ["luminarias", "watts", "led"],
   // The garage of content/articles/eficiencia-energetica.mdx, in a month of 30 days.
   example:

@@ -1,8 +1,15 @@
 import { color } from "@/lib/drawings/palette";
 import { kwh, type Energy } from "@/components/calculators/energia/formulas";
-import { Dimension, Label, round, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
+import {
+  Dimension,
+  Label,
+  round,
+  Sheet,
+  SHEET_MARGIN,
+  SHEET_WIDTH,
+} from "@/components/calculators/sheet";
 
-const LEFT = 20;
+const LEFT = SHEET_MARGIN;
 const WIDTH = SHEET_WIDTH - 2 * LEFT;
 const BAR = 54;
 

@@ -3,9 +3,16 @@ import { color } from "@/lib/drawings/palette";
 import { centimetres, metres } from "@/lib/calculators/number";
 import { diagonalTiles, isMany, type Surface } from "@/components/calculators/piso/formulas";
 import { sides, type Tiles } from "@/components/calculators/piso/texts";
-import { Dimension, Label, round, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
+import {
+  Dimension,
+  Label,
+  round,
+  Sheet,
+  SHEET_MARGIN,
+  SHEET_WIDTH,
+} from "@/components/calculators/sheet";
 
-const LEFT = 20;
+const LEFT = SHEET_MARGIN;
 const RIGHT = 130;
 const TOP = 20;
 /** Units: smaller tiles would be a black area. */

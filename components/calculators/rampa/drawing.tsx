@@ -1,9 +1,16 @@
 import { color } from "@/lib/drawings/palette";
 import { centimetres, metres } from "@/lib/calculators/number";
 import { neededSpace, RAMP, type Ramp } from "@/components/calculators/rampa/formulas";
-import { Dimension, Label, round, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
+import {
+  Dimension,
+  Label,
+  round,
+  Sheet,
+  SHEET_MARGIN,
+  SHEET_WIDTH,
+} from "@/components/calculators/sheet";
 
-const LEFT = 20;
+const LEFT = SHEET_MARGIN;
 const RIGHT = 140;
 const TOP = 52;
 /** Heights in metres of the two handrails (NBR 9050:2020, 6.9). */
@@ -66,7 +73,7 @@ export function RampDrawing({ data }: { data: Ramp }) {
         {metres(chosen.length)}
       </Label>
       <path d={`M${x(needed)} ${y(0) + 8}v100M${x(0)} ${y(0) + 68}v40`} strokeWidth={2.2} />
-      <Dimension from={[x(needed), y(0) + 114]} to={[x(0), y(0) + 114]} gap={0} />
+      <Dimension from={[x(needed), y(0) + 114]} to={[x(0), y(0) + 114]} />
       <Label x={(x(needed) + x(0)) / 2} y={y(0) + 146} anchor="middle">
         {metres(needed)} com patamar
       </Label>

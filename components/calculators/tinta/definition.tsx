@@ -29,7 +29,7 @@ import { PaintDrawing } from "@/components/calculators/tinta/drawing";
 const PACKAGES = [18, 20, 16, 3.6, 3.2];
 const price = { unit: "R$", optional: true } as const;
 
-const paintGroups: readonly FieldGroup[] = [
+const groups: readonly FieldGroup[] = [
   {
     legend: "Cômodo",
     repeat: 6,
@@ -92,7 +92,7 @@ export const paintCalculator: Calculator = {
   question: "Quantas latas comprar, e quanto vai sobrar",
   service: "pintura",
   shareDrawing: "painting",
-  groups: paintGroups,
+  groups,
   short: ["comprimento", "largura", "altura"],
   // The room of content/articles/guia-pintura.mdx.
   example:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CALCULATORS } from "@/components/calculators/calculators";
+import { calculatorNames } from "@/lib/content/collections";
 import { pictureProblem } from "@/lib/content/picture-fields";
 import { labelled, text } from "@/lib/content/schema-fields";
 
@@ -12,7 +12,7 @@ const picture = text.superRefine((url, context) => {
 
 const calculator = z
   .strictObject({
-    name: labelled("Calculadora", z.enum(CALCULATORS.map((calculator) => calculator.name))),
+    name: labelled("Calculadora", z.enum(calculatorNames)),
   })
   .meta({ title: "Calculadora", icon: "calculate" });
 

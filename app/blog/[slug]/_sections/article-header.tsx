@@ -51,7 +51,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <ArticleFacts article={article} />
         {reviewed && (
           <p className="mt-2 text-sm">
-            <TeamFace name={reviewed.by} className="size-10 align-middle" />
+            <TeamFace name={reviewed.by} className="size-10" />
             {reviewLine(article)}
           </p>
         )}
@@ -86,7 +86,7 @@ function ArticleFacts({ article }: { article: Article }) {
       )}
       {author && (
         <li>
-          <TeamFace name={author.name} className="size-6 align-middle" />
+          <TeamFace name={author.name} className="size-6" />
           {author.role ?? "Texto"}: {[author.name, author.register].filter(Boolean).join(", ")}
         </li>
       )}
@@ -102,7 +102,7 @@ function TeamFace({ name, className }: { name: string; className: string }) {
     <Photograph
       picture={{ ...person.picture, alt: "" }}
       sizes="3rem"
-      className={`mr-2 inline-block rounded-full ${className}`}
+      className={`mr-2 inline-block rounded-full align-middle ${className}`}
     />
   );
 }
