@@ -21,7 +21,7 @@ const variables = z
     supabasePort: values.SUPABASE_PORT,
     smtpPort: values.SMTP_PORT,
     inboxPort: values.INBOX_PORT,
-    /** Absolute path of the folder with database, keys, caught e-mails and lock. */
+    /** Absolute path of the folder with the database, the keys and the caught e-mails. */
     dataDir: resolve(values.DATA_DIR),
     retryIntervalMs: values.RETRY_INTERVAL_MS,
     contactTo: values.CONTACT_TO,

@@ -1,8 +1,8 @@
 -- Messages from the site's forms (specification §3.4 and §7) and the state of their e-mail.
 --
--- Texts are stored as they were typed, and escaped where they are shown. The
--- lengths are those of specification §9; proposals and suggestions have none there, and theirs are
--- what a request can hold: the site's API accepts bodies of up to 64 kB.
+-- Texts are stored as they were typed, and escaped where they are shown. The lengths are those of
+-- specification §9; proposals and suggestions have none there, and theirs are what a request can
+-- hold: the site's API accepts bodies of up to 64 kB.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -84,8 +84,8 @@ create index contact_messages_created_at on public.contact_messages (created_at 
 
 alter table public.contact_messages enable row level security;
 
--- The function send-contact-email stores with it, in the transaction that counts: a message that
--- cannot be stored is not counted, and neither is a repeated one.
+-- Stores and counts in one transaction: a message that cannot be stored is not counted, and neither
+-- is a repeated one.
 create function public.submit_message(submission jsonb, limits jsonb)
 returns table (message_id uuid, is_repeat boolean, wait_seconds integer)
 language plpgsql

@@ -21,8 +21,8 @@ create index episodes_data_publicacao on public.episodes (data_publicacao desc);
 
 alter table public.episodes enable row level security;
 
--- Lock for episode synchronisations: one at a time over all instances of youtube-videos, and a
--- cool-down after each complete one.
+-- This table is the lock of synchronisations: one runs at a time, whatever the number of instances
+-- of youtube-videos, and a pause follows each complete one.
 
 create table public.episode_syncs (
   only_row boolean primary key default true,

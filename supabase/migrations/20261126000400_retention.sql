@@ -1,6 +1,6 @@
 -- Deletes personal data after the retention period of the privacy policy (RETENTION_MONTHS in
 -- functions/_shared/contract/form.ts): messages and suggestions after 24 months, suspect messages
--- after 3 months. And what the operator has to know.
+-- after 3 months. The state of the service, for the operator, says where that has not happened.
 
 create function public.purge_expired_messages()
 returns integer
