@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { PER_ADDRESS } from "@/supabase/functions/_shared/contract/address-key";
 
 const url = z
   .url({ protocol: /^https?$/, error: "is not an address that begins with https://", abort: true })
@@ -37,7 +36,6 @@ const envSchema = z
         .regex(/^[\w.-]+$/, "has a sign that is in no key")
         .refine((key) => !isSecretKey(key), "expected the anonymous key, not a secret one"),
     ),
-    RATE_LIMIT_PER_ADDRESS: withDefault(count.min(1), PER_ADDRESS),
     TRUSTED_PROXIES: withDefault(count, 0),
     SITE_TOKEN: optional(z.string().min(16)),
     SYNC_TOKEN: optional(z.string().min(16)),

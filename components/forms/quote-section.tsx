@@ -8,7 +8,7 @@ import { AfterSending } from "@/components/forms/after-sending";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { PostedSheet, QuoteForm } from "@/components/forms/quote-form";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
-import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
+import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 type QuoteSectionProps = {
   page: string;
@@ -31,7 +31,7 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
     >
       <div className="quote-section mt-title grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1.6fr_1fr] print:block">
         <div>
-          <TargetMessages messages={quoteMessages}>
+          <TargetMessages messages={quote.messages}>
             <noscript>
               <p className="mt-2">
                 O número do pedido está no endereço desta página, depois de “pedido=”.

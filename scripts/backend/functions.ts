@@ -93,7 +93,6 @@ export async function startFunctions(env: Environment, log: (line: string) => vo
   let current = Promise.resolve(await start());
   return {
     port: async () => (await current).port,
-    isRunning: () => running !== null,
     async stop() {
       stopping = true;
       const child = running ?? (await current.catch(() => null))?.child;

@@ -15,15 +15,6 @@ import { HOST, sendJson } from "@/scripts/backend/http";
 /** Services behind the Supabase URL; null before they are started and while they are stopped. */
 export type Services = { rest: RestApi | null; functions: FunctionsRuntime | null };
 
-function health(response: ServerResponse, services: Services): void {
-  const states = {
-    database: services.rest ? "ok" : "starting",
-    functions: services.functions?.isRunning() ? "ok" : services.functions ? "down" : "starting",
-  };
-  const ok = Object.values(states).every((state) => state === "ok");
-  sendJson(response, ok ? 200 : 503, { ok, ...states });
-}
-
 /** Reads the whole body first: a slow client must not block the data API. */
 async function callRest(rest: RestApi, request: IncomingMessage, response: ServerResponse) {
   const disconnected = new AbortController();
@@ -67,7 +58,6 @@ async function route(
   services: Services,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  if (pathname === "/health") return health(response, services);
   if (pathname.startsWith("/rest/v1/")) {
     if (!services.rest) return sendJson(response, 503, { message: "The database is starting." });
     return callRest(services.rest, request, response);

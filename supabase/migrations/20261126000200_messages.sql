@@ -12,7 +12,6 @@ create table public.contact_messages (
   phone text,
   service_type text,
   message text not null,
-  to_email text,
   details jsonb not null default '{}'::jsonb,
   suspect boolean not null default false,
   idempotency_key text,
@@ -37,7 +36,6 @@ create table public.contact_messages (
     char_length(message) between 1 and
       case kind when 'quote' then 2000 when 'proposal' then 65536 else 10000 end
   ),
-  constraint contact_messages_to_email_length check (char_length(to_email) <= 150),
   constraint contact_messages_details_object
     check (jsonb_typeof(details) = 'object' and octet_length(details::text) <= 524288),
   constraint contact_messages_idempotency_key_unique unique (idempotency_key),
@@ -60,8 +58,6 @@ comment on column public.contact_messages.name is
   'Visitor''s name; for a proposal the organisation (nome_ong).';
 comment on column public.contact_messages.service_type is
   'serviceType of the form; for a proposal tipo_projeto.';
-comment on column public.contact_messages.to_email is
-  'Recipient named by the caller. Kept for the record and never written to: mail goes to CONTACT_TO.';
 comment on column public.contact_messages.details is 'Fields without a column, and the page.';
 comment on column public.contact_messages.suspect is
   'Caught by the bot traps: its e-mail says so, and it is deleted earlier.';
@@ -97,10 +93,10 @@ declare
   wait integer := 0;
 begin
   insert into public.contact_messages (
-    kind, name, email, phone, service_type, message, to_email, details, suspect, idempotency_key
+    kind, name, email, phone, service_type, message, details, suspect, idempotency_key
   )
   select
-    sent.kind, sent.name, sent.email, sent.phone, sent.service_type, sent.message, sent.to_email,
+    sent.kind, sent.name, sent.email, sent.phone, sent.service_type, sent.message,
     coalesce(sent.details, '{}'::jsonb), coalesce(sent.suspect, false), sent.idempotency_key
   from jsonb_populate_record(null::public.contact_messages, submission) as sent
   on conflict (idempotency_key) do nothing

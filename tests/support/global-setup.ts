@@ -12,9 +12,7 @@ export default async function globalSetup() {
   const youtube = await FakeYouTube.start({ count: 12, thumbnailBase: "https://covers.example" });
   const variables = { ...youtube.environment, SYNC_COOLDOWN_MS: "0", RETRY_INTERVAL_MS: "3000" };
   const backend = await startTemporaryBackend(variables, "pipe");
-  // All tests come from one address; tests/api checks the limit per address.
-  const env = { ...backendEnv(backend), RATE_LIMIT_PER_ADDRESS: "100000" };
-  const site = await startSite("start", await getPort(), env, "pipe");
+  const site = await startSite("start", await getPort(), backendEnv(backend), "pipe");
   for (const { process: server } of [backend, site]) {
     // A line for each request.
     server.stdout?.resume();

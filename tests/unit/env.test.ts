@@ -9,7 +9,7 @@ const URL_OF_PROJECT = { SUPABASE_URL: "http://127.0.0.1:1" };
 
 describe("parseEnv", () => {
   it("requires no variable, and treats an empty value as unset", () => {
-    const defaults = { RATE_LIMIT_PER_ADDRESS: 30, TRUSTED_PROXIES: 0 };
+    const defaults = { PORT: 3000, TRUSTED_PROXIES: 0 };
     expect(parseEnv({})).toMatchObject(defaults);
     const empty = parseEnv({ SITE_URL: "", TRUSTED_PROXIES: "" });
     expect(empty).toMatchObject({ ...defaults, SITE_URL: undefined });
@@ -45,7 +45,7 @@ describe("parseEnv", () => {
     ["SUPABASE_ANON_KEY", URL_OF_PROJECT],
     ["SUPABASE_ANON_KEY", { ...URL_OF_PROJECT, SUPABASE_ANON_KEY: "sb_secret_x" }],
     ["SUPABASE_ANON_KEY", { ...URL_OF_PROJECT, SUPABASE_ANON_KEY: SERVICE_TOKEN }],
-    ["RATE_LIMIT_PER_ADDRESS", { RATE_LIMIT_PER_ADDRESS: "0" }],
+    ["PORT", { PORT: "http" }],
     ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "two" }],
     ["SYNC_TOKEN", { SYNC_TOKEN: "short" }],
   ])("names %s when it is wrong", (name, source) => {

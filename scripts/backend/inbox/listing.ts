@@ -5,7 +5,7 @@ import type {
   InboxSuggestion,
 } from "@/scripts/backend/inbox/document";
 import { FORMS, rowFields } from "@/supabase/functions/_shared/contract/message-row";
-import { removeInvisible } from "@/supabase/functions/_shared/contract/text";
+import { visibleText } from "@/supabase/functions/_shared/contract/text";
 
 const STATUS_LABELS: Readonly<Record<InboxMessage["delivery"]["state"], string>> = {
   pending: "aguardando envio",
@@ -72,7 +72,7 @@ function emailBlock(email: InboxEmail): string {
   ]);
 }
 
-/** Portuguese text without control characters, which could be commands. */
+/** In Portuguese, for a terminal. */
 export function inboxListing({ messages, suggestions, emails }: InboxDocument): string {
   const parts: [title: string, blocks: string[]][] = [
     ["MENSAGENS", messages.map(messageBlock)],
@@ -85,7 +85,7 @@ export function inboxListing({ messages, suggestions, emails }: InboxDocument): 
       ...(blocks.length > 0 ? blocks : ["  Nada ainda."]),
     ])
     .join("\n\n");
-  return removeInvisible(text).replace(/[^\P{Cc}\n\t]/gu, "");
+  return visibleText(text);
 }
 
 /** Why visitors cannot sync and import episodes, for the operator; empty when they can. */

@@ -2,7 +2,7 @@
  * Serves all functions for the embedded backend, on a free loopback port. Prints `{"ready":<port>}`
  * as its first line. Exits when its standard input closes, so that it ends with a crashed backend.
  */
-import { errorResponse, jsonResponse } from "../_shared/http.ts";
+import { errorResponse } from "../_shared/http.ts";
 import { handler as deliverPendingEmails } from "../deliver-pending-emails/handler.ts";
 import { handler as fetchEpisodios } from "../fetch-episodios/handler.ts";
 import { handler as sendContactEmail } from "../send-contact-email/handler.ts";
@@ -17,7 +17,6 @@ const functions: Readonly<Record<string, (request: Request) => Promise<Response>
 
 function route(request: Request): Response | Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === "/health") return jsonResponse({ ok: true });
   const name = /^\/functions\/v1\/([a-z-]+)\/?$/.exec(pathname)?.[1] ?? "";
   const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
   return handler?.(request) ?? errorResponse("Função não encontrada.", 404);

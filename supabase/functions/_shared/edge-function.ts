@@ -9,7 +9,8 @@ type LogFields = { outcome: string; rowId?: string; code?: string } & {
 
 export type Log = (level: "info" | "error", fields: LogFields) => void;
 
-function createLog(functionName: string, requestId: string): Log {
+function createLog(functionName: string): Log {
+  const requestId = crypto.randomUUID();
   return (level, fields) => {
     const line = { time: new Date().toISOString(), level, function: functionName, requestId };
     console[level](JSON.stringify({ ...line, ...fields }));
@@ -27,11 +28,6 @@ export function errorCode(error: unknown): string {
 
 export type FunctionContext = { request: Request; env: FunctionEnv; log: Log };
 
-function requestIdOf(request: Request): string {
-  const given = request.headers.get("x-request-id") ?? "";
-  return /^[\w.-]{1,100}$/.test(given) ? given : crypto.randomUUID();
-}
-
 type Handle = (context: FunctionContext) => Promise<Response>;
 
 /**
@@ -41,7 +37,7 @@ type Handle = (context: FunctionContext) => Promise<Response>;
  */
 export function edgeFunction(name: string, methods: Readonly<Record<string, Handle>>) {
   return async (request: Request): Promise<Response> => {
-    const log = createLog(name, requestIdOf(request));
+    const log = createLog(name);
     try {
       const env = readEnv();
       if (!(await hasApiKey(request.headers, [...env.publishableKeys, ...env.serviceKeys]))) {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { PER_ADDRESS } from "./contract/address-key.ts";
 
 const optionalText = z
   .string()
@@ -29,7 +28,7 @@ const variables = z.object({
   SUPABASE_ANON_KEY: optionalText,
   SUPABASE_PUBLISHABLE_KEYS: namedKeys,
   SITE_TOKEN: optionalText,
-  RATE_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(PER_ADDRESS),
+  RATE_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
   CONTACT_TO: optionalText,
   CONTACT_FROM: optionalText,
   RESEND_API_KEY: optionalText,

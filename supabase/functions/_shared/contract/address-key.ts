@@ -24,9 +24,6 @@ export function addressKey(address: string): string {
     .join(":")}::/64`;
 }
 
-/** Forms that one address may send in a minute, where RATE_LIMIT_PER_ADDRESS is not set. */
-export const PER_ADDRESS = 30;
-
 /** A digest of a text that nobody can compute or try out without the secret. */
 export async function keyedDigest(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder();

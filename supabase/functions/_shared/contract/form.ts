@@ -37,7 +37,8 @@ export type Field = {
   mail?: { label?: string; blank?: string };
 };
 
-export type FormName = "quote" | "proposal" | "suggestion" | "donation";
+export const FORM_NAMES = ["quote", "proposal", "suggestion", "donation"] as const;
+export type FormName = (typeof FORM_NAMES)[number];
 
 export type Form<Name extends string = string> = {
   /** Also the name of its route: /api/<name>. */

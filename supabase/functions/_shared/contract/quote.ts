@@ -36,8 +36,6 @@ export const quoteTexts: FormTexts = {
   ],
 };
 
-export const quoteMessages = messagesOf("", quoteTexts);
-
 /** §9. */
 export const SERVICE_MAX = 100;
 export const MESSAGE_MAX = 2000;
@@ -67,7 +65,7 @@ export const quote = defineForm({
       column: "message",
     },
   },
-  messages: quoteMessages,
+  messages: messagesOf("", quoteTexts),
   rateLimit: { ...QUOTE_RATE, field: "email", order: "first" },
   isNumbered: true,
 });

@@ -44,7 +44,7 @@ export const cleanText = (text: string): string =>
     .replace(/\p{Surrogate}/gu, "\ufffd");
 
 /** Without direction marks and other invisible characters, except the one that joins emojis. */
-export const removeInvisible = (text: string): string =>
+const removeInvisible = (text: string): string =>
   text.replace(/(?!\u200d)[\p{Cf}\u115f\u1160\u3164\uffa0]/gu, "");
 
 const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -57,6 +57,12 @@ export function fieldText(value: string): string {
   const text = cleanText(value).trim();
   return BLANK.test(text) ? "" : text;
 }
+
+/** With LF, and without invisible and control characters, which could be commands of a terminal. */
+export const visibleText = (text: string): string =>
+  removeInvisible(cleanText(text))
+    .replace(/[\u2028\u2029]/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "");
 
 /** On one line, without invisible characters. */
 export const oneLine = (text: string): string =>

@@ -1,6 +1,6 @@
 import { contactOf, detailIn, FORMS, rowFields, rowService } from "../contract/message-row.ts";
 import { requestNumber } from "../contract/request-number.ts";
-import { nationalDigits, normalizeEmail } from "../contract/text.ts";
+import { nationalDigits, normalizeEmail, oneLine } from "../contract/text.ts";
 import type { ClaimedMessage } from "../messages/store.ts";
 import { htmlBody, type MailField, textBody } from "./mail-body.ts";
 import { type Mail, parseEmailAddress, singleLine } from "./transport.ts";
@@ -36,7 +36,7 @@ function fieldsOf(message: ClaimedMessage): MailField[] {
       : []),
     ...rowFields(message),
   ];
-  const fields = rows.map(({ label, value }) => ({ label, value: singleLine(value, Infinity) }));
+  const fields = rows.map(({ label, value }) => ({ label, value: oneLine(value) }));
   const digits = nationalDigits(message.phone ?? detailIn(message, "contato"));
   const whatsapp = digits && `https://wa.me/55${digits}`;
   return whatsapp ? [...fields, { label: "WhatsApp", value: whatsapp, href: whatsapp }] : fields;
@@ -52,7 +52,7 @@ function subjectOf(message: ClaimedMessage): string {
 /**
  * The e-mail to the company about a message. The HTML part escapes what was typed, so that markup
  * in a message is shown as text.
- * @param addresses from the environment; the `to_email` of the payload is never used
+ * @param addresses from the environment, never from the payload
  */
 export function composeMail(
   message: ClaimedMessage,

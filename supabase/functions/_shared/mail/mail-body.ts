@@ -1,5 +1,5 @@
 import { hex } from "../contract/palette.ts";
-import { escapeHtml, removeInvisible } from "../contract/text.ts";
+import { escapeHtml, visibleText } from "../contract/text.ts";
 
 export type MailField = {
   label: string;
@@ -14,12 +14,6 @@ export type MailContent = {
   text: { heading: string; text: string };
   footer: string;
 };
-
-/** With LF, and without other control and invisible characters except tabs. */
-const visibleText = (text: string): string =>
-  removeInvisible(text.toWellFormed())
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "");
 
 /** The part of an e-mail without HTML. */
 export function textBody(content: MailContent): string {

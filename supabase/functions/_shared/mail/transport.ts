@@ -159,8 +159,8 @@ function toMailError(error: unknown): MailError {
   return new MailError(field("code") || "SMTP", status ? `${detail} ${status}` : detail, permanent);
 }
 
-/** Without invisible characters. @param maxLength in UTF-16 code units */
-export function singleLine(text: string, maxLength = 200): string {
+/** A text on one line. @param maxLength in UTF-16 code units */
+export function singleLine(text: string, maxLength: number): string {
   const line = oneLine(text);
   return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
 }

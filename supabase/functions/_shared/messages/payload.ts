@@ -7,7 +7,6 @@ import { RequestError } from "../http.ts";
 
 /** A new row of contact_messages; the column comments of the table describe the fields. */
 export type NewMessage = MessageRow & {
-  to_email: string | null;
   suspect: boolean;
   idempotency_key: string | null;
 };
@@ -21,7 +20,6 @@ const optional = (maxLength: number) =>
 
 const envelope = z.looseObject({
   type: z.unknown().optional(),
-  to_email: optional(150),
   /** Path of the page that the message came from. Anything else is ignored: it decides nothing. */
   page: z
     .string()
@@ -43,7 +41,7 @@ function kindOf(payload: z.output<typeof envelope>): FormName {
 /**
  * Parses the payloads of specification §7, whose texts are escaped: they are decoded here and are
  * plain from here on. Only their shape is checked: the rules of §5 are the site's, and the lengths
- * those of the table. Unknown keys are ignored.
+ * those of the table. Other keys are ignored, `to_email` too: mail goes to CONTACT_TO only.
  * @param headerKey the Idempotency-Key header, used when the payload has no `idempotencyKey`
  * @throws RequestError 400 with the name of the first invalid field, never its value
  */
@@ -60,7 +58,6 @@ export function parsePayload(input: unknown, headerKey: string | null): NewMessa
       ...row.details,
       ...(sent.page && { pagina: sent.page }),
     },
-    to_email: kind === "proposal" ? sent.to_email : null,
     suspect: sent.suspect,
     idempotency_key: sent.idempotencyKey ?? key.data,
   };

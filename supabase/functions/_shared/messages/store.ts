@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { senderKey } from "../callers.ts";
+import { FORM_NAMES } from "../contract/form.ts";
 import { type Database, dataOf, DatabaseError } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
@@ -19,7 +20,7 @@ export async function submissionLimits(headers: Headers, limits: FunctionEnv["li
 
 const claimedMessage = z.object({
   id: z.uuid(),
-  kind: z.enum(["quote", "proposal", "suggestion", "donation"]),
+  kind: z.enum(FORM_NAMES),
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
