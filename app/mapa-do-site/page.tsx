@@ -1,14 +1,17 @@
+import type { ReactNode } from "react";
+import { ArticleDate } from "@/components/articles/article-list";
 import { TitleBar } from "@/components/layout/hero";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getPage } from "@/lib/content/pages";
+import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
+import { UnbrokenTerms } from "@/components/ui/unbroken";
+import { getArticles, getTags } from "@/lib/content/articles";
+import { getLessons } from "@/lib/content/education";
+import { getPage, getSitePages } from "@/lib/content/pages";
+import { getReleases } from "@/lib/content/press";
+import { getWorks, WORKS_INDEX } from "@/lib/content/works";
+import { articlePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import {
-  AllArticles,
-  AllHandouts,
-  AllPages,
-  AllReleases,
-  AllWorks,
-} from "@/app/mapa-do-site/_sections/site-lists";
 
 export const generateMetadata = () => pageMetadata(getPage("mapa-do-site"));
 
@@ -24,5 +27,117 @@ export default function SiteMapPage() {
       <AllReleases />
       <AllWorks />
     </>
+  );
+}
+
+function AllPages() {
+  const pages = getSitePages()
+    .filter(({ path }) => path !== paths.siteMap)
+    .map(({ path, title, description }) => ({
+      href: path,
+      // The title of the home page is written for search engines.
+      title: path === paths.home ? "Início" : title,
+      description,
+    }));
+  return <ListSection id="paginas" title="Páginas" items={pages} />;
+}
+
+function AllArticles() {
+  const tags = getTags();
+  const items = getArticles().map((article) => ({
+    href: articlePath(article.slug),
+    title: article.title,
+    description: article.description,
+    note: (
+      <>
+        {article.category} · <ArticleDate article={article} />
+      </>
+    ),
+  }));
+  return (
+    <ListSection id="artigos" title="Artigos do blog" tone="white" items={items}>
+      {tags.length > 0 && (
+        <>
+          <h3 className="mt-6 drawing-label">Por assunto</h3>
+          <ul aria-label="Assuntos do blog" className="flex flex-wrap gap-x-6">
+            {tags.map(({ tag }) => (
+              <li key={tag} className="wrap-anywhere">
+                <TextLink href={tagPath(tag)}>{tag}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ListSection>
+  );
+}
+
+function AllHandouts() {
+  const items = getLessons().map(({ slug, title, summary }) => ({
+    href: handoutPath(slug),
+    title,
+    description: summary,
+  }));
+  return <ListSection id="apostilas" title="Apostilas" items={items} />;
+}
+
+/** Without that of the contest, which is a page of its own. */
+function AllReleases() {
+  const items = getReleases().map(({ name, title, description }) => ({
+    href: releasePath(name),
+    title,
+    description,
+  }));
+  return <ListSection id="releases" title="Releases" items={items} />;
+}
+
+function AllWorks() {
+  const works = getWorks();
+  if (works.length === 0) return null;
+  const list = { ...WORKS_INDEX, description: "Todas, por serviço." };
+  const items = [list, ...works].map(({ path: href, title, description }) => ({
+    href,
+    title,
+    description,
+  }));
+  return <ListSection id="obras" title="Obras feitas" items={items} />;
+}
+
+type PageListItem = { href: string; title: string; description: string; note?: ReactNode };
+
+type ListSectionProps = {
+  id: string;
+  title: string;
+  tone?: "white";
+  items: PageListItem[];
+  children?: ReactNode;
+};
+
+function ListSection(props: ListSectionProps) {
+  const { id, title, tone, items, children } = props;
+  if (items.length === 0) return null;
+  return (
+    <Section tone={tone} labelledBy={id} title={title}>
+      <ul className="mt-title grid grid-cols-1 gap-x-12 border-b border-cimento md:grid-cols-2">
+        {items.map(({ href, title, description, note }) => (
+          <li
+            key={href}
+            className="relative border-t border-cimento py-2.5 text-balance hover:bg-cimento sm:py-3"
+          >
+            <a
+              href={href}
+              className="font-bold text-link after:absolute after:inset-0 max-sm:text-sm"
+            >
+              {title}
+            </a>
+            {note && <p className="text-sm text-grafite-claro max-[40rem]:hidden">{note}</p>}
+            <p className="text-sm max-[40rem]:hidden">
+              <UnbrokenTerms>{description}</UnbrokenTerms>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Section>
   );
 }

@@ -61,8 +61,11 @@ export const ArticleRow = ({ article, label = article.category }: Teaser) => (
 );
 
 export const ArticleLink = ({ article }: { article: Article }) => (
-  <a href={articlePath(article.slug)} className="article-link">
-    <span>{article.title}</span>
+  <a
+    href={articlePath(article.slug)}
+    className="grid min-h-11 gap-x-6 py-2.5 hover:bg-seguranca md:grid-cols-[1fr_auto] md:items-baseline [&>time]:text-sm [&>time]:text-grafite-claro [&>time]:tabular-nums"
+  >
+    <span className="max-w-[34rem] text-link">{article.title}</span>
     <ArticleDate article={article} />
   </a>
 );

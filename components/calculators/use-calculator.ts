@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Calculator, runCalculator } from "@/lib/calculators/calculator";
+import { replaceAddress } from "@/components/ui/address-query";
 import { useHydrated } from "@/components/ui/hooks";
 import { completeQuery, formQuery, missingFields } from "@/lib/calculators/query";
 
@@ -26,12 +27,7 @@ export function useCalculator(calculator: Calculator) {
 
   function keep(next: string) {
     setTyped(next);
-    try {
-      const { pathname, hash } = window.location;
-      window.history.replaceState(window.history.state, "", `${pathname}?${next}${hash}`);
-    } catch {
-      // Safari allows 100 changes in 10 seconds; the next input writes the address again.
-    }
+    replaceAddress(`?${next}${window.location.hash}`);
   }
 
   return {

@@ -17,8 +17,12 @@ export const useAddressQuery = () =>
     () => "",
   );
 
-/** Without a new entry in the history. */
-export function replaceAddress(path: string) {
-  window.history.replaceState(window.history.state, "", path);
+/** Writes the address without a new entry in the history. */
+export function replaceAddress(address: string) {
+  try {
+    window.history.replaceState(window.history.state, "", address);
+  } catch {
+    // Safari allows 100 changes in 10 seconds; the next one writes the address again.
+  }
   window.dispatchEvent(new Event(CHANGE));
 }

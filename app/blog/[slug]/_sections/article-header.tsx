@@ -5,7 +5,7 @@ import { Picture } from "@/components/art/picture";
 import { ArticleDate, Day } from "@/components/articles/article-list";
 import { HeroLabel } from "@/components/layout/hero";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
-import { ArrowIcon } from "@/components/ui/icons";
+import { BackLink } from "@/components/ui/back-link";
 import { Section } from "@/components/ui/section";
 import { getTeam } from "@/lib/content/collections";
 import { type Article, getSeriesParts, reviewLine } from "@/lib/content/articles";
@@ -26,13 +26,7 @@ export function ArticleHeader({ article }: { article: Article }) {
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 pt-4! max-lg:pb-5 max-lg:*:max-w-(--measure) lg:grid-cols-[1.25fr_1fr] lg:gap-x-14 lg:gap-y-6"
     >
       <div className="lg:col-span-2">
-        <a
-          href={paths.blog}
-          className="no-print inline-flex min-h-11 items-center gap-2 drawing-label underline-offset-4 hover:underline"
-        >
-          <ArrowIcon className="size-4 rotate-180" />
-          Voltar ao blog
-        </a>
+        <BackLink href={paths.blog}>Voltar ao blog</BackLink>
         <HeroLabel ground="light">{category}</HeroLabel>
       </div>
       <Picture

@@ -2,7 +2,7 @@ import { HeroLabel } from "@/components/layout/hero";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
 import { SecondLink } from "@/components/podcast/second-link";
 import { Facts } from "@/components/ui/facts";
-import { ArrowIcon } from "@/components/ui/icons";
+import { BackLink } from "@/components/ui/back-link";
 import { Section } from "@/components/ui/section";
 import { VideoPlayer } from "@/components/ui/video-player";
 import { shortDate } from "@/lib/content/dates";
@@ -23,13 +23,9 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
       tone="planta"
       className={`grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-6! ${hasAside ? "lg:grid-cols-[1.8fr_1fr]" : ""}`}
     >
-      <a
-        href={`${paths.podcast}#episodios`}
-        className="no-print inline-flex min-h-11 items-center gap-2 justify-self-start drawing-label underline-offset-4 hover:underline lg:col-span-full"
-      >
-        <ArrowIcon className="size-4 rotate-180" />
+      <BackLink href={`${paths.podcast}#episodios`} className="justify-self-start lg:col-span-full">
         Todos os episódios
-      </a>
+      </BackLink>
       <div className="lg:col-span-full">
         <HeroLabel>
           <span>

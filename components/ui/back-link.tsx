@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { ArrowIcon } from "@/components/ui/icons";
+
+type BackLinkProps = { href: string; className?: string; children: ReactNode };
+
+/** A link to the list that a page belongs to. */
+export const BackLink = ({ href, className = "", children }: BackLinkProps) => (
+  <a
+    href={href}
+    className={`no-print inline-flex min-h-11 items-center gap-2 drawing-label underline-offset-4 hover:underline ${className}`}
+  >
+    <ArrowIcon className="size-4 rotate-180" />
+    {children}
+  </a>
+);
