@@ -11,7 +11,7 @@ export default function PageError({ error }: Props) {
   return <ErrorNotice error={error} />;
 }
 
-/** Every page loads it, so it imports little. Both links load anew what failed. */
+/** Every page loads this component, so it imports little. Both links load a page anew. */
 export const ErrorNotice = ({ error }: Props) => (
   <section className="bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
     <div className="container-site py-band">

@@ -18,8 +18,7 @@ const archivo = localFont({
   variable: "--font-archivo",
   weight: "400 800",
   display: "swap",
-  // The fallback faces are in _styles/fonts.css: for each weight and width, which Next does not
-  // support.
+  // _styles/fonts.css has fallback faces for each weight and width, which Next does not support.
   adjustFontFallback: false,
   fallback: ["Archivo Arial", "Archivo Roboto"],
   // The first paint does not wait for the font.
@@ -29,7 +28,7 @@ const archivo = localFont({
 
 export const metadata: Metadata = {
   metadataBase: siteUrl,
-  // iPhones would make links of them before React comes. All that can be called is a link already.
+  // An iPhone would change the text into links before React starts. What can be called is a link.
   formatDetection: { telephone: false, address: false, email: false, date: false },
   icons: {
     icon: { url: tabIcon(), sizes: "any", type: "image/svg+xml" },
@@ -43,7 +42,7 @@ export const viewport: Viewport = {
   viewportFit: "cover",
 };
 
-/** app/_styles/print.css prints it before the paths of internal links. */
+/** app/_styles/print.css prints this address before the paths of internal links. */
 const siteAddress = { "--site-address": `"${siteUrl.origin}"` } as CSSProperties;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -65,13 +64,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PrintHead />
         <SiteHeader />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
-          {/* A mistake that was mended must not leave its error page (lib/content/version.ts). */}
+          {/* After a mistake is mended its error page must not stay (lib/content/version.ts). */}
           <Fragment key={CONTENT_VERSION}>{children}</Fragment>
         </main>
         <SiteFooter />
         <LayoutContactBar />
         {process.env.PAGE_SCRIPT && (
-          // Under `npm run dev`; the adapter writes it into built pages.
+          // Only `npm run dev` sets it; the adapter writes the script into built pages.
           <script dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPT }} />
         )}
       </body>
@@ -79,9 +78,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The head of the first sheet. The style sheet numbers the sheets.
- */
+/** The letterhead of the first printed sheet. */
 const PrintHead = () => (
   <div className="mb-5 hidden items-end justify-between gap-6 border-b-2 border-grafite pb-2 text-sm print:flex">
     <Mark name="primoze" className="h-9 w-auto" title={site.name} />

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The page of unknown paths (§8.6). instrumentation.ts logs the path. */
+/** The answer to an unknown path (§8.6), which instrumentation.ts logs. */
 export default function NotFound() {
   return (
     <Section
@@ -68,7 +68,7 @@ export default function NotFound() {
   );
 }
 
-/** Those of the header and the blog. */
+/** The links of the header, and the blog. */
 const mainLinks = [
   ...mainNavigation.filter(({ href }) => href !== paths.home),
   { label: "BLOG", href: paths.blog },

@@ -41,7 +41,7 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
   </Section>
 );
 
-/** What the company claims (§1), in the first screen of a phone. */
+/** What the company claims (§1), in so few words that a phone shows it on its first screen. */
 function ShortClaims() {
   const claims = getClaims().flatMap(({ short }) => short ?? []);
   if (claims.length === 0) return null;
@@ -120,10 +120,10 @@ function PartLink({ part, service }: { part: HousePart; service: string }) {
 type HousePart = {
   service: string;
   label: string;
-  /** The label continued for screen readers, where the drawing has room for one word only. */
+  /** What follows the label for screen readers. The drawing has room for one word only. */
   labelEnd?: string;
   outline: string;
-  /** The outline is on a dark ground. */
+  /** Whether the outline is white, because the drawing is dark there. */
   isLight?: true;
   leader: string;
   tag: readonly [x: number, y: number, width: number];

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 
-/** A white area that extends to the edge of the window. */
+/** The drawing stands on a white area that extends to the edge of the window. */
 const artClass =
   "relative -mx-gutter flex items-end border-t-2 border-grafite paper-grid px-4 pt-6 " +
   "lg:mx-0 lg:-mt-16 lg:border-t-0 lg:border-l-2 " +

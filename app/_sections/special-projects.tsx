@@ -7,7 +7,7 @@ import { Picture } from "@/components/art/picture";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 
-/** What is over is one quiet row without a drawing; on phones, every project is a row. */
+/** A project that is over is a row without a drawing. On phones every project is a row. */
 export function SpecialProjects() {
   const projects = getSpecialProjects();
   if (projects.length === 0) return null;

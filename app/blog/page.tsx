@@ -44,7 +44,7 @@ function FeaturedArticles() {
   );
 }
 
-/** The categories of §2 with their counts, each of which opens on its own. */
+/** The categories of §2 with the number of their articles. Each opens by itself. */
 function ArticleCategories() {
   const groups = getCategories();
   if (groups.length === 0) return null;

@@ -38,7 +38,7 @@ export default function PhotoContestPage() {
   );
 }
 
-/** On a strip of film. */
+/** The chosen photographs stand on a strip of film. */
 function ChosenPhotographs({ photographs }: Pick<Contest, "photographs">) {
   if (photographs.length === 0) return null;
   return (

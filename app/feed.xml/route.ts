@@ -7,7 +7,7 @@ import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 
-/** The newest articles in full. */
+/** The feed has the newest articles in full. */
 export async function GET() {
   const articles = await Promise.all(
     getArticles()

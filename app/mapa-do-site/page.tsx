@@ -81,7 +81,7 @@ function AllHandouts() {
   return <ListSection id="apostilas" title="Apostilas" items={items} />;
 }
 
-/** Without that of the contest, which is a page of its own. */
+/** The contest's release is among the pages. */
 function AllReleases() {
   const items = getReleases().map(({ name, title, description }) => ({
     href: releasePath(name),

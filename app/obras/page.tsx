@@ -29,14 +29,16 @@ export default function WorksPage() {
   );
 }
 
-/** On wide screens small groups stand beside each other. By the number of works, at most three. */
+/**
+ * Classes of a group with one, two, and three or more works: small ones stand beside each other.
+ */
 const GROUP_WIDTHS = [
   "lg:[&>ul]:grid-cols-1",
   "lg:col-span-2 lg:[&>ul]:grid-cols-2",
   "lg:col-span-3",
 ] as const;
 
-/** Many works by service, with a link to each group. */
+/** The works grouped by service, with a link to each group. */
 function WorksByService() {
   const groups = getServices()
     .map((service) => ({ service, works: worksOf(service.slug) }))

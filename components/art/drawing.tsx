@@ -5,12 +5,12 @@ import type { Article } from "@/lib/content/articles";
 import { slugOf } from "@/lib/format/slug";
 
 type DrawingProps = {
-  /** A file of public/desenhos, without ending. */
+  /** The name of a file of public/desenhos, without its ending. */
   name: string;
   className?: string;
 };
 
-/** Loads when the visitor scrolls near it. @throws Error when there is no file of that name */
+/** A drawing that loads when the visitor scrolls near it. @throws Error if there is no such file */
 export function Drawing({ name, className = "" }: DrawingProps) {
   const { width, height } = readSvg(drawingPath(name));
   return (
@@ -28,7 +28,7 @@ export function Drawing({ name, className = "" }: DrawingProps) {
 
 type InlineSvgProps = {
   src: string;
-  /** What one sees; a drawing without it is decoration. */
+  /** What one sees. A drawing without it is decoration. */
   alt?: string;
   className?: string;
 };
@@ -45,7 +45,7 @@ export function InlineSvg({ src, alt, className = "" }: InlineSvgProps) {
   );
 }
 
-/** A drawing of public/desenhos on the first screen, where a request would delay it. */
+/** A drawing as part of the page: on the first screen a request would delay it. */
 export const InlineDrawing = ({ name, className }: { name: string; className?: string }) => (
   <InlineSvg src={drawingPath(name)} className={className} />
 );
@@ -66,13 +66,13 @@ export function ServiceIcon({ value, className }: { value: string; className: st
 
 type Cover = Pick<Article, "category" | "slug">;
 
-/** The drawing with the article's slug as name, or its category's. */
+/** The drawing that has the article's slug as its name, or that of its category. */
 export function coverPath({ category, slug }: Cover): string {
   const own = coverDrawingPath(slug);
   return hasPublicFile(own) ? own : drawingPath(`categorias/${slugOf(category)}`);
 }
 
-/** A cover on paper changes by night as other drawings do; one on blue, orange or yellow stays. */
+/** A cover with a ground of paper changes by night; one on blue, orange or yellow does not. */
 export const coverScheme = (cover: Cover): string =>
   /^[^>]* fill="#(F3F0EA|D8D2C7)"/.test(readSvg(coverPath(cover)).content) ? "" : "scheme-light";
 

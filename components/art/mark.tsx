@@ -4,16 +4,16 @@ import { drawingPath } from "@/lib/paths";
 import { readSvg } from "@/lib/drawings/svg";
 
 /**
- * The background a mark is made for; `mono` takes the text colour around it. Without it: the
- * page's, day or night.
+ * The ground that a mark stands on. `mono` takes the colour of the text around it. A mark without a
+ * tone stands on the ground of the page, by day and by night.
  */
 export type MarkTone = "light" | "dark" | "mono";
 
 type MarkProps = {
-  /** A file of public/desenhos/marcas, which has the colours for a light background. */
+  /** The name of a file of public/desenhos/marcas, which has the colours for a light ground. */
   name: LogoSlug | `${Exclude<LogoSlug, "primoze">}-simbolo`;
   tone?: MarkTone;
-  /** Accessible name; a mark without one is decoration. */
+  /** The accessible name. A mark without one is decoration. */
   title?: string;
   className?: string;
 };

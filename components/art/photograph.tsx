@@ -5,9 +5,9 @@ import { photographPath, srcSetOf } from "@/lib/photographs/variants";
 
 type PhotographProps = {
   picture: Pick<Picture, "src" | "alt" | "focus">;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** How wide the photograph is shown, in the form of the attribute `sizes`. */
   sizes: string;
-  /** On the first screen it does not wait until the visitor scrolls. */
+  /** Whether it is on the first screen, and loads before the visitor scrolls. */
   first?: boolean;
   className?: string;
 };
@@ -46,7 +46,7 @@ export async function Photograph({
   );
 }
 
-/** Who made a photograph and who may use it, below it. */
+/** The caption that says who made a photograph and who may use it. */
 export function PhotographSource({ picture: { credit, licence } }: { picture: Picture }) {
   const source = [credit, licence].filter(Boolean).join(". ");
   return source && <figcaption className="mt-2 text-sm text-grafite-claro">{source}</figcaption>;

@@ -4,11 +4,11 @@ import type { Picture as PictureFields } from "@/lib/content/picture-fields";
 
 type PictureProps = Omit<ComponentProps<typeof Photograph>, "picture"> & {
   photograph: PictureFields | undefined;
-  /** The drawing, while there is no photograph. */
+  /** The drawing that is shown while there is no photograph. */
   children: ReactNode;
 };
 
-/** A photograph, or the drawing that it takes the place of. */
+/** A photograph, or the drawing in its place. */
 export const Picture = ({
   photograph,
   children,
@@ -19,7 +19,7 @@ export const Picture = ({
 
 type FrameProps = { className?: string; children: ReactNode };
 
-/** Paper with a border. `has-[>.artwork]:` names what is only around a drawing. */
+/** Paper with a border. Classes with `has-[>.artwork]:` apply around drawings only. */
 export const Frame = ({ className = "", children }: FrameProps) => (
   <div className={`relative border-2 border-grafite paper-grid ${className}`}>{children}</div>
 );

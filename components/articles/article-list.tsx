@@ -6,11 +6,11 @@ import { shortDate } from "@/lib/content/dates";
 
 type Teaser = {
   article: Article;
-  /** Replaces the category. */
+  /** Stands in the place of the category. */
   label?: string;
 };
 
-/** The first as a card, the others as rows beside it. */
+/** The first article is a card, the others are rows beside it. */
 export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
   const [first, ...others] = teasers;
   return (

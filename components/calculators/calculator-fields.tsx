@@ -91,7 +91,7 @@ type CalculatorFieldProps = {
   error?: string;
 };
 
-/** Not type="number", whose value is empty when it is no number: an error could not quote it. */
+/** The type is not "number": an input of that type gives no value to quote in an error. */
 export function CalculatorField({ id, field, value, hidden, error }: CalculatorFieldProps) {
   const isNumber = field.kind === "number";
   const label = isNumber && field.unit ? `${field.label} (${field.unit})` : field.label;

@@ -12,7 +12,7 @@ import {
   type Result,
 } from "@/lib/calculators/calculator";
 
-/** A list below a result, of advice or of problems. */
+/** The classes of a list of advice or of problems. */
 export const adviceClass = "list-[square] space-y-1 py-3 pr-5 pl-9";
 
 type CalculatorResultProps = { calculator: Calculator; query: string; result: Result };
@@ -85,7 +85,7 @@ function CopyAddress({ path, query }: { path: string; query: string }) {
   );
 }
 
-/** Only on paper, before the result: what was measured. */
+/** The measures, which are on paper only. On a screen the fields have them. */
 export const PrintedMeasures = ({
   title,
   measures,

@@ -4,7 +4,7 @@ import { rampCalculator } from "@/components/calculators/rampa/definition";
 import { paintCalculator } from "@/components/calculators/tinta/definition";
 import type { Calculator } from "@/lib/calculators/calculator";
 
-/** In the order of their index page. */
+/** The order is that of their index page. */
 export const CALCULATORS: readonly Calculator[] = [
   paintCalculator,
   tileCalculator,
@@ -12,7 +12,7 @@ export const CALCULATORS: readonly Calculator[] = [
   energyCalculator,
 ];
 
-/** @throws Error for a name that is not in the list */
+/** @throws Error if no calculator has this name */
 export function calculatorNamed(name: string): Calculator {
   const calculator = CALCULATORS.find((calculator) => calculator.name === name);
   if (!calculator) throw new Error(`there is no calculator ${name}`);

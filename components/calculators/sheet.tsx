@@ -6,7 +6,7 @@ export const SHEET_WIDTH = 640;
 /** Free units at the edges of a drawing. */
 export const SHEET_MARGIN = 20;
 /**
- * Units on a phone, where they are about 14 px; in wider drawings there are fewer (calculator.css).
+ * The font size in units. It is about 14 px on a phone; calculator.css makes it smaller elsewhere.
  */
 const TEXT = 30;
 

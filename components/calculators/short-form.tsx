@@ -5,9 +5,7 @@ import { CalculatorField } from "@/components/calculators/calculator-fields";
 
 type ShortFormProps = { calculator: Calculator; submitLabel: string; className?: string };
 
-/**
- * A form of a few measures. It leads to the calculator's page, which computes: it needs no script.
- */
+/** A form of a few measures. It needs no script: the calculator's page computes the result. */
 export function ShortForm({ calculator, submitLabel, className = "" }: ShortFormProps) {
   const { name, title, groups, short, example } = calculator;
   const values = new URLSearchParams(example);

@@ -11,16 +11,16 @@ export function useCalculator(calculator: Calculator) {
   const hydrated = useHydrated();
   const [search] = useState(() => (typeof window === "undefined" ? "" : window.location.search));
   const address = completeQuery(calculator, search);
-  /** Replaces what the fields were mounted with. They are uncontrolled, so no letter is lost. */
+  // Takes the place of what the fields were mounted with: they are uncontrolled.
   const [replaced, setReplaced] = useState<string>();
   const mounted = replaced ?? (hydrated && address ? address : calculator.example);
   const [typed, setTyped] = useState<string>();
   const query = typed ?? mounted;
-  /** The field that is being typed in: its error would come too early. */
+  // The id of the field that is being typed in, whose error would come too early.
   const [editing, setEditing] = useState("");
 
   const takeTyped = useEffectEvent(() => {
-    // The fields may have been changed before React. Those of an address are not mounted yet.
+    // The fields may have been changed before React. What an address brings is not mounted yet.
     if (form.current && !address) setTyped(formQuery(form.current));
   });
   useEffect(() => takeTyped(), []);
@@ -36,7 +36,7 @@ export function useCalculator(calculator: Calculator) {
     query,
     editing,
     outcome: runCalculator(calculator, query),
-    /** Labels of fields that the address lacks. Their values are those of the example. */
+    /** The labels of fields that the address lacks, and that have the values of the example. */
     missing: hydrated ? missingFields(calculator, search) : [],
     onInput: ({ currentTarget, target }: React.InputEvent<HTMLFormElement>) => {
       keep(formQuery(currentTarget));

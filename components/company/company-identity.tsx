@@ -1,7 +1,7 @@
 import { addressLine, legalLine, technicalLeadLine } from "@/lib/content/company";
 import { getCompany } from "@/lib/content/collections";
 
-/** Shows nothing while none of its lines is set. */
+/** The lines of the company that the law asks for. It shows nothing while none is given. */
 export function CompanyIdentity({ className }: { className: string }) {
   const { legal } = getCompany();
   const lines = [legalLine(legal), addressLine(legal), technicalLeadLine(legal)].filter(Boolean);

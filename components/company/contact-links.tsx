@@ -1,14 +1,14 @@
 import { Unbroken } from "@/components/ui/unbroken";
 import { site } from "@/lib/site";
 
-/** The company's telephone number, which a press calls. */
+/** A link that calls the company's telephone number. */
 export const PhoneLink = ({ className }: { className: string }) => (
   <a href={site.phoneHref} className={className}>
     {site.phone}
   </a>
 );
 
-/** The company's e-mail address; by default a press begins a message to it. */
+/** A link with the company's e-mail address. By default it begins a message to it. */
 export const EmailLink = ({ className, href = `mailto:${site.email}` }: EmailLinkProps) => (
   <a href={href} className={className}>
     <Unbroken>{site.email}</Unbroken>

@@ -2,13 +2,13 @@
 
 import { useSettled } from "@/components/ui/hooks";
 
-/** The counter is shown from this part of the limit. */
+/** The counter is shown from this share of the limit on. */
 const SHOWN_FROM = 0.8;
 
 /** Pause in typing before a screen reader announces the count, in milliseconds. */
 const ANNOUNCE_AFTER_MS = 1000;
 
-/** Says near the limit how many characters are left, beyond it how many are too many. */
+/** Says near the limit how many characters are left, and beyond it how many are too many. */
 export function CharacterCount({ length, limit }: { length: number; limit: number }) {
   const left = limit - length;
   const text = length < limit * SHOWN_FROM ? "" : left < 0 ? tooMany(-left) : remaining(left);

@@ -16,8 +16,8 @@ import {
 
 /**
  * Takes the focus after a refused submission. What is wrong is said at the field and in the toast,
- * which announces it; here are links to the fields. A problem of no field is told here, because the
- * toast goes.
+ * which announces it; here are links to the fields. A problem that is of no field is said here,
+ * because the toast disappears.
  */
 export function ErrorSummary({ contract }: { contract: Form }) {
   const { formState, getValues, setFocus } = useFormContext<FormValues>();

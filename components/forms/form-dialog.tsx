@@ -9,14 +9,14 @@ import type { SentForm } from "@/components/forms/use-submission";
 type FormDialogProps = {
   id: string;
   title: string;
-  /** Classes of the message that is in the page after the dialog closes. */
+  /** Classes of the message that the page shows after the dialog has closed. */
   className?: string;
   children: (onSuccess: (sent: SentForm) => void) => ReactNode;
 };
 
 /**
- * A dialog with a form. When it was sent the dialog closes (§4), and the message is in the page
- * until the visitor closes it and is back at the opener.
+ * A dialog with a form. It closes after the form was sent (§4). The page then shows a message until
+ * the visitor closes it, and the focus goes back to the opener.
  */
 export function FormDialog({ id, title, className, children }: FormDialogProps) {
   const [sent, setSent] = useState<SentForm>();

@@ -19,7 +19,7 @@ type Own = "name" | "id" | "className" | "required";
 export const fieldId = ({ name }: Pick<Form, "name">, field: string) => `${name}-${field}`;
 
 type FormFieldProps<Name extends string> = FieldProps<Name> & {
-  /** Over both columns of the form. */
+  /** Whether it is as wide as both columns of the form. */
   wide?: boolean;
   below?: ReactNode;
   children: (
@@ -62,7 +62,7 @@ export function TextField<Name extends string>(
   );
 }
 
-/** Near the contract's limit it counts what remains, beyond it how much is too much. */
+/** Near the contract's limit a counter appears. */
 export function TextAreaField<Name extends string>(
   props: FieldProps<Name> & Omit<ComponentProps<"textarea">, Own>,
 ) {
@@ -79,7 +79,7 @@ export function TextAreaField<Name extends string>(
 type SelectFieldProps<Name extends string> = FieldProps<Name> &
   Omit<ComponentProps<"select">, Own> & {
     empty: string;
-    /** A choice that the contract's options do not have. */
+    /** A choice that is not among the contract's options. */
     other?: string;
   };
 

@@ -8,8 +8,8 @@ const SUBJECT = "Mensagem pelo site";
 type DirectContactProps = { text?: string; isOffline?: boolean };
 
 /**
- * Nothing typed is lost: other ways for the text of a form that could not be sent. Without a
- * network only the telephone is one.
+ * Other ways to send the text of a form that could not be sent, so that nothing typed is lost.
+ * Without a network the telephone is the only one.
  */
 export const DirectContact = ({ text = "", isOffline = false }: DirectContactProps) => (
   <div className="mt-3 flex flex-wrap gap-3">
@@ -32,7 +32,8 @@ export const DirectContact = ({ text = "", isOffline = false }: DirectContactPro
 type TargetMessagesProps = { messages: FormMessages; children?: ReactNode };
 
 /**
- * Hidden until it is the :target: without React the server redirects to `#mensagem-enviada`.
+ * What the page says after a post without React: the server redirects to the `anchor` of a message,
+ * which is hidden until it is the :target.
  */
 export const TargetMessages = ({ messages, children }: TargetMessagesProps) =>
   Object.entries(messages).map(([code, { anchor, title, description }]) => (

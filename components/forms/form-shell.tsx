@@ -19,7 +19,7 @@ type FormShellProps = {
   page: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   sent?: SentForm;
-  /** Closes the message that it was sent. */
+  /** Called when the visitor closes the message that the form was sent. */
   onDismiss: () => void;
   submitLabel: string;
   submittingLabel: "ENVIANDO..." | "Enviando...";
@@ -27,7 +27,7 @@ type FormShellProps = {
 };
 
 /**
- * What all forms look like. Before React the browser checks `required`, posts the form and follows
+ * The frame of all forms. Before React the browser checks `required`, posts the form and follows
  * the redirect; from then on §5's rules and §8's messages take the place of its own.
  */
 export function FormShell(props: FormShellProps) {
@@ -83,7 +83,7 @@ const Honeypot = () => (
         name={SPAM_SIGNAL_FIELDS.honeypot}
         tabIndex={-1}
         autoComplete="off"
-        // 1Password and LastPass.
+        // These attributes are for 1Password and LastPass.
         data-1p-ignore=""
         data-lpignore="true"
       />

@@ -9,13 +9,13 @@ import type { SentForm } from "@/components/forms/use-submission";
 type FormSuccessProps = { sent: SentForm; onDismiss: () => void };
 
 /**
- * What comes next, after the toast with the words of §8, which disappears by itself. Takes the
- * focus and stays until the visitor closes it.
+ * Says what comes next. It takes the focus, and stays until the visitor closes it: the toast with
+ * §8's words disappears by itself.
  */
 export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
   const { number, service, nextStep } = sent;
   const box = useRef<HTMLDivElement>(null);
-  // An effect, because a closing dialog restores the focus in an earlier effect.
+  // It is an effect, because a closing dialog restores the focus in an earlier effect.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     // The browser's own scrolling would show the end of what is higher than the window.
@@ -24,7 +24,7 @@ export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
   return (
     <div
       ref={box}
-      // Not a live region: the toast is one.
+      // It is no live region, because the toast is one.
       role="group"
       aria-label="Confirmação"
       tabIndex={-1}

@@ -5,8 +5,8 @@ import { mailtoLink } from "@/lib/site";
 type NewsletterFormProps = { subject: string; label?: string };
 
 /**
- * A mail draft (§2, §7). By POST as plain text: a GET form writes "+" for a space, which mail
- * programs show.
+ * Begins a message in the visitor's mail program (§2, §7). It posts plain text, because a GET form
+ * writes "+" for a space, which mail programs show.
  */
 export function NewsletterForm({ subject, label = "Assinar" }: NewsletterFormProps) {
   const id = useId();

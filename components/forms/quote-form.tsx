@@ -16,9 +16,7 @@ import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 type QuoteFormProps = {
   page: string;
-  /**
-   * Adds the service and takes values from the address: on the services and contact pages (§3.4).
-   */
+  /** Whether it asks for the service and takes values from the address (§3.4). */
   withService?: boolean;
   courses?: readonly string[];
   toasterId?: string;
@@ -35,7 +33,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { send, refuse, sent, dismiss } = useSubmission(quote, form, { toasterId, onSuccess });
   const search = useAddressQuery();
   const { course, ...brought } = broughtByAddress(withService ? search : "", courses);
-  // Only fields that are still empty: what was typed, also before React, stays.
+  // What was typed stays, also what was typed before React.
   const fillEmptyFields = useEffectEvent(() => {
     for (const [name, value] of Object.entries(brought)) {
       if (value && !getValues(name)) setValue(name, value);
@@ -74,8 +72,8 @@ export function QuoteForm(props: QuoteFormProps) {
 }
 
 /**
- * A link of the page to its form with a service chooses the service: a new load would lose what was
- * typed. @returns what takes the listener away
+ * A link from a service of the page to the form chooses this service in the form: to load the page
+ * again would lose what was typed. @returns a function that removes the listener
  */
 function onServicePress(page: string, choose: (service: string) => void) {
   function onClick(event: MouseEvent) {
@@ -93,7 +91,7 @@ function onServicePress(page: string, choose: (service: string) => void) {
   return () => document.removeEventListener("click", onClick);
 }
 
-/** The sheet after a post without React, whose number is in the address. */
+/** The sheet after a post without React. The number of the request is in the address. */
 export function PostedSheet() {
   const number = numberFrom(useAddressQuery());
   return number && <RequestSheet number={number} />;

@@ -13,7 +13,7 @@ import { quote } from "@/supabase/functions/_shared/contract/quote";
 type QuoteSectionProps = {
   page: string;
   title: string;
-  /** Items of the list below telephone and e-mail address. */
+  /** Further items of the list that has the telephone and the e-mail address. */
   children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ type SenderFieldsProps = {
 
 /** Name, e-mail and telephone of whoever sends a form. */
 export function SenderFields({ contract, register }: SenderFieldsProps) {
-  // §5: required in the markup, optional in the rules.
+  // The quote form requires it in the markup and not in the rules (§5).
   const { isMarkedRequired } = contract.fields.phone;
   return (
     <>
@@ -34,7 +34,7 @@ export function SenderFields({ contract, register }: SenderFieldsProps) {
         contract={contract}
         {...register("phone")}
         hint={isMarkedRequired ? "Se quiser, com DDD." : "Com DDD."}
-        // Not type="tel": HTML allows "tel-national" (without +55) for text fields only.
+        // The type is not "tel": HTML allows "tel-national" (without +55) for text fields only.
         autoComplete="tel-national"
         inputMode="tel"
         enterKeyHint="next"

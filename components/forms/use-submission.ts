@@ -26,7 +26,7 @@ type Options = {
   nextStep?: string;
   /** The id of the Toaster in the dialog that the form is in. */
   toasterId?: string;
-  /** Called instead of showing the message below the form: a dialog closes first. */
+  /** Called instead of showing the message in the form, so that a dialog can close first. */
   onSuccess?: (sent: SentForm) => void;
 };
 
@@ -71,8 +71,8 @@ export function useSubmission(
       setError(problem.field ?? "root", { type: problem.code, message });
       return fail(problem.code);
     }
-    // Without values it is the browser's own reset, after which React takes an equal value for no
-    // change: of an address that is filled in again, it would hear nothing.
+    // A reset without values is the browser's own. After it React takes an equal value for no
+    // change, and would not hear of an e-mail address that is filled in again.
     reset(Object.fromEntries(fieldNames(contract).map((name) => [name, ""])));
     const { success } = contract.messages;
     const { serviceType } = contract.fields;

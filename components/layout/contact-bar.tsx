@@ -8,7 +8,7 @@ import { contactText } from "@/lib/contact-text";
 import { paths } from "@/lib/paths";
 import { site, whatsappLink } from "@/lib/site";
 
-/** app/_styles/contact-bar.css hides it over forms, dialogs and the menu. */
+/** The bar is for phones. app/_styles/contact-bar.css hides it over forms, dialogs and the menu. */
 export function ContactBar({ title }: { title?: string }) {
   const path = usePathname();
   return (
@@ -32,7 +32,7 @@ export function ContactBar({ title }: { title?: string }) {
 }
 
 /**
- * The bar of a layout. Articles and calculators have their own: only their pages know the title.
+ * The bar of the layout. Articles and calculators have one in their page, which knows the title.
  */
 export function LayoutContactBar() {
   const [folder, ...rest] = useSelectedLayoutSegments();

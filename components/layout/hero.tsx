@@ -7,7 +7,7 @@ type HeroProps = {
   lead: string;
   actions?: ReactNode;
   art?: ReactNode;
-  /** Classes for the columns of text and illustration. */
+  /** Classes for the columns of the text and the illustration. */
   columns?: string;
 };
 
@@ -43,10 +43,7 @@ export function Hero(props: HeroProps) {
 
 type TitleBarProps = { heading: string; lead?: string; children?: ReactNode; className?: string };
 
-/**
- * A low bar for pages whose content should be on the first screen: 96 px, if each text has one
- * line.
- */
+/** A low bar for pages whose content should be on the first screen. */
 export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: TitleBarProps) => (
   <header className={`border-b-2 border-grafite ${className}`}>
     <div

@@ -4,10 +4,7 @@ import { companyReference } from "@/lib/seo/structured-data/company";
 
 type JsonLdProps = { things?: Thing[]; page?: Parameters<typeof breadcrumbData>[0] };
 
-/**
- * Structured data: the things of a page, or else the company, and the path to it from the home
- * page.
- */
+/** Structured data: the things of a page, or the company, and the path from home to the page. */
 export function JsonLd({ things = [], page }: JsonLdProps) {
   const own = things.length > 0 ? things : [companyReference];
   const graph = [...own, ...(page ? [breadcrumbData(page)] : [])];

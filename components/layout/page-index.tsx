@@ -1,4 +1,4 @@
-/** @param props.parts ids of headings, with names short enough for one row at 360 px */
+/** @param props.parts ids of headings, with names that fit one row at 360 px */
 export const PageIndex = ({ parts }: { parts: readonly { id: string; name: string }[] }) => (
   // On a phone on its side the row would take too much of the screen.
   <nav
@@ -24,8 +24,8 @@ export const PageIndex = ({ parts }: { parts: readonly { id: string; name: strin
   </nav>
 );
 
-// Another font weight could move the links. Not in a style sheet: the build's CSS parser does not
-// know the pseudo-class and warns.
+// The current link has no other font weight, which could move the links. The rules are not in a style
+// sheet, because the build's CSS parser does not know the pseudo-class and warns.
 const CURRENT_STYLE =
   ".contents-list a:target-current{background:var(--color-white);box-shadow:inset 4px 0 0 var(--color-obra)}" +
   ":is(.place-index,.page-index) a:target-current" +

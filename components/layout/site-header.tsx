@@ -15,7 +15,7 @@ export const SiteHeader = () => (
         className="flex min-h-11 items-center"
         aria-label={`${site.name}, página inicial`}
       >
-        {/* Sized in vw: with large text it would push the buttons into another row. */}
+        {/* Its size is in vw: with large text it would push the buttons into another row. */}
         <Mark name="primoze" className="h-[min(2.5rem,11.2vw)] w-auto" />
       </a>
       <SearchBox />

@@ -8,7 +8,7 @@ import { mainNavigation, paths, QUOTE_ANCHOR } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 const MENU_ID = "menu-principal";
-/** Its letters grow with the text size as far as logo, search and menu stay in one row. */
+/** The letters grow with the text size while logo, search and menu stay in one row. */
 const buttonBox =
   "inline-flex min-h-11 items-center gap-2 border-2 border-grafite px-3 text-[min(1rem,4.6vw)] font-semibold md:hidden";
 /** Browsers without popovers open the panel by a link to it. */
@@ -16,13 +16,13 @@ const withoutPopover = "supports-[selector(:popover-open)]:hidden";
 
 type SiteNavigationProps = {
   socialLinks: ReactNode;
-  /** What phones find here, and wide screens in the footer. */
+  /** Links that wide screens have in the footer. */
   more: readonly { label: string; href: string }[];
 };
 
 /**
- * Below 768 px a popover, which needs no JavaScript; browsers without popovers get links. On the
- * client, because a layout does not know its page's path.
+ * Below 768 px it is a popover, which needs no JavaScript; browsers without popovers get links. It
+ * is a client component, because a layout does not know the path of its page.
  */
 export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
   const pathname = usePathname();

@@ -9,10 +9,12 @@ import { linkProblem } from "@/lib/content/address-fields";
 import { explainIssue, forEditors } from "@/lib/content/explain-issue";
 import { pictureProblem } from "@/lib/content/picture-fields";
 
-/** A rule of the texts: blocks, code, pictures, links, and what the page has in another form. */
+/**
+ * A rule of remark for blocks, code, pictures, links, and for what the page has in another form.
+ */
 export const remarkBlockRule = () => (tree: Root, file: VFile) => {
   visit(tree, (node, _index, parent) => {
-    // What was a reference has no place of its own.
+    // A node that was a reference has no position of its own.
     const place = node.position ? node : parent;
     for (const sentence of problemsOf(node)) file.message(sentence, place);
   });

@@ -24,7 +24,7 @@ import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 
-/** Components by the names of elements and blocks. */
+/** Components by the names of the elements and blocks that they draw. */
 export type MdxParts = Readonly<Record<string, ElementType>>;
 
 type CompiledMdx = {
@@ -33,7 +33,7 @@ type CompiledMdx = {
   headings: Heading[];
 };
 
-/** What is wrong with the Markdown of a text. References become links in between. */
+/** The rules that a text is checked by. `remarkInlineLinks` changes references into links. */
 const RULES = [
   [remarkNoUndefinedReferences, { allowShortcutLink: true }],
   remarkNoUnusedDefinitions,
@@ -46,7 +46,7 @@ const RULES = [
   remarkSignRule,
 ];
 
-/** Compiled once a process. @throws ContentError with a line for each mistake */
+/** Compiles a text once a process. @throws ContentError with a line for each mistake */
 export const compileMdx = (body: MdxBody): Promise<CompiledMdx> =>
   memoize(`text of ${body.file}\n${body.text}`, () => compile(body))();
 
@@ -80,7 +80,9 @@ function problemLine({ file, firstLine }: MdxBody, { ruleId = "", reason, ...pla
   return `${file}:${line}:${column}: ${RULE_SENTENCES[ruleId] ?? reason}`;
 }
 
-/** next-mdx-remote gives errors of the parser without their place. */
+/**
+ * Parses the text again, because next-mdx-remote gives errors of the parser without their place.
+ */
 function parserProblem(body: MdxBody, error: unknown): string {
   try {
     parseMdx(body);

@@ -12,12 +12,14 @@ import { isOwnDrawing, svgProblems } from "@/lib/drawings/svg";
 import { isPhotograph, sourceProblems } from "@/lib/photographs/source";
 import { getEpisodeNotes, loadCaptions } from "@/lib/podcast/episode-notes";
 
-/** All that a build would fail on, in Portuguese. Build and `npm run check:content` ask it. */
+/**
+ * All mistakes that a build fails on, in Portuguese. The build and `npm run check:content` ask it.
+ */
 export async function contentErrors(): Promise<string[]> {
   const files = contentFiles();
   const inFields = contentProblems();
   const inTexts = await Promise.all(files.map(({ body }) => mdxProblems(body)));
-  // The notes read a collection, which does not load while one of them is invalid.
+  // The notes read a collection, which throws while one of its entries is invalid.
   const between = inFields.length > 0 ? [] : problemsOf(getEpisodeNotes);
   const parsed = files.filter((_, index) => inTexts[index]!.length === 0);
   const inPictures = [
@@ -58,7 +60,7 @@ async function brokenPictures(files: ContentFile[]): Promise<string[]> {
         node.type === "image"
           ? node.url
           : isMdxElement(node) && node.name === "Figure" && attributesOf(node).src;
-      // publicDrawings() has the drawings, sourceProblems() the photographs.
+      // publicDrawings() checks the drawings, sourceProblems() the photographs.
       if (typeof src !== "string" || isOwnDrawing(src) || isPhotograph(src)) return;
       const { line, column } = node.position!.start;
       pictures.push({ src, place: `${body.file}:${line}:${column}` });
@@ -89,13 +91,15 @@ const publicFiles = (): string[] =>
     .map((entry) => path.relative("public", path.join(entry.parentPath ?? entry.path, entry.name)))
     .map((name) => name.split(path.sep).join("/"));
 
-/** What is shown or downloaded. A page or a script would run on the site, without its policy. */
+/**
+ * Files that are shown or downloaded. A page or a script would run on the site without its policy.
+ */
 const SHOWN = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|pdf|zip|mp3|m4a|mp4|webm|vtt|srt|txt)$/i;
 
 /** The editor of /admin, which a build writes itself (docs/editing.md). */
 const EDITOR = /^admin(?:\.html$|\/)/;
 
-/** @param names of files of public/ */
+/** Problems of files whose type may not be public. @param names of files of public/ */
 export const strangePublicFiles = (names: readonly string[]): string[] =>
   names
     .filter((name) => !SHOWN.test(name) && !EDITOR.test(name))
@@ -104,7 +108,7 @@ export const strangePublicFiles = (names: readonly string[]): string[] =>
         `public/${name}:1:1: arquivos deste tipo não vão ao ar; use imagem, áudio, vídeo, legenda, texto, PDF ou ZIP`,
     );
 
-/** A visitor would get the file itself, with the place where the camera was. */
+/** Problems of photographs in public/, whose metadata tell visitors where the camera was. */
 const publicPhotographs = (): string[] =>
   publicFiles()
     .filter((name) =>

@@ -30,7 +30,7 @@ export function referenceProblems(files: readonly ContentFile[]): string[] {
   });
 }
 
-/** A text that waits for its day. The contest's release is always there. */
+/** Whether a text waits for its day. The contest's release never does. */
 export const isHidden = ({ body, data }: ContentFile) =>
   /^content\/(articles|press-releases)\//.test(body.file) &&
   data.kind !== "concurso" &&
@@ -38,7 +38,7 @@ export const isHidden = ({ body, data }: ContentFile) =>
 
 function linksOf({ data, body }: ContentFile): { url: string; place: string }[] {
   const links = textsIn(data)
-    // The schemas have checked that there are the photographs.
+    // The schemas have checked that the photographs exist.
     .filter(({ text }) => /^\/\S*$/.test(text) && !isPhotograph(text))
     .map(({ text, way }) => ({ url: text, place: ` ${fieldName(way)}` }));
   visit(parseMdx(body), "link", (node, _index, parent) => {
@@ -51,7 +51,7 @@ function linksOf({ data, body }: ContentFile): { url: string; place: string }[] 
   return links;
 }
 
-/** Parts of an article's page besides its text (app/blog). */
+/** The ids that an article's page has besides the headings of its text (app/blog). */
 const PAGE_PARTS = ["assuntos", "compartilhar", "fontes", "leia-tambem", "neste-artigo"];
 
 function partReason({ body }: ContentFile, url: string): string | undefined {
@@ -70,7 +70,7 @@ function textsIn(value: unknown, way: PropertyKey[] = []): { text: string; way: 
   );
 }
 
-/** Fields that name another file. The schemas have checked their types. */
+/** Names of other files in fields. The schemas have checked the types of the fields. */
 function unknownNames({ data, body }: ContentFile): string[] {
   const isIn = (folder: string) => body.file.startsWith(`content/${folder}/`);
   const articles = isIn("pages") ? listOf(data.articles) : isIn("episodes") ? [data.article] : [];

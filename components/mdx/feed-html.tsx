@@ -11,7 +11,7 @@ import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { absoluteUrl } from "@/lib/site-url";
 import { watchSecondUrl } from "@/lib/format/youtube";
 
-/** An article as HTML for feed readers: picture, review, text and sources; absolute URLs. */
+/** An article as HTML for feed readers, with picture, review, text, sources and absolute URLs. */
 export function articleHtml(article: Article): Promise<string> {
   const { slug, body, sources } = article;
   const path = articlePath(slug);
@@ -82,7 +82,7 @@ async function feedHtml(
   after: ReactNode,
 ): Promise<string> {
   const Content = body && (await compileMdx(body)).Content;
-  // Loaded by Node, not bundled: the bundled React is that of server components, without context.
+  // Node loads these: a bundled React would be that of server components, which has no context.
   const [{ renderToStaticMarkup }, { MDXProvider, useMDXComponents }] = await Promise.all([
     import(/* turbopackIgnore: true */ "react-dom/server"),
     import(/* turbopackIgnore: true */ "@mdx-js/react"),
@@ -105,7 +105,7 @@ const feedComponents = (page: string) => ({
     <a href={absoluteUrl(href.startsWith("#") ? `${page}${href}` : href)}>{children}</a>
   ),
   img: ({ src, alt }: ComponentProps<"img">) => <FeedImage src={fileOf(String(src))} alt={alt} />,
-  // What only the style sheet of the page needs.
+  // These lose what only the style sheet of the page needs.
   span: ({ children }: PropsWithChildren) => children,
   table: ({ children }: PropsWithChildren) => <table>{children}</table>,
   td: ({ children }: PropsWithChildren) => <td>{children}</td>,

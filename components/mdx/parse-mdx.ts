@@ -7,16 +7,22 @@ import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 export type MdxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
-/** "2~3 demãos" is no text that is struck out. */
+/** In "2~3 demãos" nothing is struck out. */
 export const GFM = { singleTilde: false };
 
 const parser = remark().use(remarkGfm, GFM).use(remarkMdx).use(remarkInlineLinks);
 
-/** With links in the place of references. Positions are the file's. @throws VFileMessage */
+/**
+ * The tree of a text, with references as links and the positions of the file.
+ * @throws VFileMessage
+ */
 export const parseMdx = (body: MdxBody): Root =>
   parser.runSync(parser.parse(sourceOf(body))) as Root;
 
-/** What the positions of the tree mean: empty lines instead of front-matter, then the text. */
+/**
+ * The text after empty lines in the place of the front-matter, so that positions are those of the
+ * file.
+ */
 export const sourceOf = ({ firstLine, text }: MdxBody) => "\n".repeat(firstLine - 1) + text;
 
 export const isMdxElement = (node: { type: string }): node is MdxElement =>

@@ -10,11 +10,11 @@ export const RULE_SENTENCES: Readonly<Record<string, string>> = {
   "ordered-list-marker-value": "numere a lista em ordem: 1., 2., 3.",
 };
 
-/** What looks like markup, and stays in the page as it was typed. */
+/** Signs that look like markup, and that the page shows as they were typed. */
 export const SIGN_SENTENCES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/\[\[[^\]]*\]\]/, "[[…]] não é um link aqui; escreva `[o guia](/blog/guia-pintura)`"],
   [/%%/, "uma nota entre %% sairia no site; apague"],
-  // Not what stands in brackets before a remark in parentheses: "[…] (Silva, 2020)".
+  // It does not match brackets before a remark in parentheses: "[…] (Silva, 2020)".
   [
     /\]\s+\((?:[/#]|https?:|mailto:|www\.)/,
     "sem espaço entre `]` e `(`: `[o guia](/blog/guia-pintura)`",

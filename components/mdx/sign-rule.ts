@@ -6,7 +6,7 @@ import { controlProblem } from "@/lib/content/front-matter.mjs";
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** A rule of the texts: signs that a page shows as they were typed, or that would be lost. */
+/** A rule of remark for signs that a page shows as they were typed, or that would be lost. */
 export const remarkSignRule = () => (tree: Root, file: VFile) => {
   const source = String(file);
   visit(tree, (node, _index, parent) => {
@@ -17,12 +17,12 @@ export const remarkSignRule = () => (tree: Root, file: VFile) => {
       );
       if (isGlued) file.message(GLUED, node);
     }
-    // An address that is a link without brackets is shown as it is.
+    // An address without brackets is a link that shows itself.
     if (node.type === "link" && source[node.position?.start.offset ?? -1] !== "[") return SKIP;
     if (node.type !== "text") return;
     const control = controlProblem(node.value);
     if (control) file.message(control, node.position ? node : parent);
-    // As it was typed: an escaped sign is meant to be shown.
+    // The text as it was typed. A sign that is escaped is meant to be shown.
     const { start, end } = node.position ?? {};
     const typed = source
       .slice(start?.offset, start ? end?.offset : 0)

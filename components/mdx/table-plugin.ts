@@ -3,8 +3,8 @@ import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 
 /**
- * Captions, scopes, row headers, and in `data-label` the column of each cell, which the style sheet
- * shows where narrow screens stack the cells. Cells of Markdown tables only.
+ * Gives the tables of Markdown captions, scopes and row headers. `data-label` of a cell is the name
+ * of its column, which the style sheet shows where narrow screens stack the cells.
  */
 export const rehypeLabelledTables = () => (tree: Root) => {
   let tables = 0;
@@ -15,7 +15,7 @@ export const rehypeLabelledTables = () => (tree: Root) => {
   });
 };
 
-/** @returns the names of the columns */
+/** Labels the cells of a table. @returns the names of its columns */
 function labelTable(table: Element): string[] {
   const [head = [], ...body] = rowsOf(table);
   for (const cell of head) cell.properties.scope = "col";
@@ -35,7 +35,7 @@ function labelTable(table: Element): string[] {
 /** Cells of up to this many characters do not wrap: price ranges and measures stay on one line. */
 export const SHORT_CELL = 18;
 
-/** Whether the columns fit side by side on 320 px in letters of 13 px, in rows of few lines. */
+/** Whether the columns fit on 320 px in letters of 13 px, with few lines a row. */
 function fitsPhone(rows: Element[][]): boolean {
   const widths: number[] = [];
   for (const [column, cell] of rows.flatMap((row) => [...row.entries()])) {
@@ -51,15 +51,15 @@ function fitsPhone(rows: Element[][]): boolean {
 const listFormat = new Intl.ListFormat("pt-BR");
 
 /**
- * What a table shows: "Prêmio em dinheiro e material, por colocação"; of many columns, the first
- * two.
+ * What a table shows, such as "Prêmio em dinheiro e material, por colocação". Of many columns it
+ * names the first two.
  */
 function contentsOf([rows = "", first = "", ...others]: string[]): string {
   const shown = others.length > 2 ? [others[0]!, "outros dados"] : others;
   return `${listFormat.format([first, ...shown.map(inSentence)])}, por ${inSentence(rows)}`;
 }
 
-/** A name within a sentence; one like "CNAE" keeps its capitals. */
+/** A name as it stands within a sentence. One like "CNAE" keeps its capitals. */
 const inSentence = (name: string) =>
   /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -71,7 +71,7 @@ const rowsOf = (table: Element): Element[][] => {
 
 const elementsOf = ({ children }: Element) => children.filter((child) => child.type === "element");
 
-/** One text: Orca does not read a caption that has an element inside. */
+/** The caption is a text alone, because Orca does not read one with an element inside. */
 const caption = (text: string): Element => ({
   type: "element",
   tagName: "caption",

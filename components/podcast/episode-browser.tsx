@@ -14,14 +14,14 @@ import { isDemonstration, type LoadedEpisodes, type Updates } from "@/lib/podcas
 import { episodeMessages } from "@/lib/podcast/messages";
 
 type EpisodeBrowserProps = {
-  /** The episodes of the build. */
+  /** The episodes of the build; undefined if the backend did not answer. */
   built: LoadedEpisodes | undefined;
   heading: ReactNode;
-  /** What is between the list and its tools (§2.9). */
+  /** The section between the list and its tools (§2.9). */
   children: ReactNode;
 };
 
-/** The list of episodes, and sync and import, which stay visible to everybody (§2.9, §6). */
+/** The list of episodes, and the tools to sync and import, which everybody sees (§2.9, §6). */
 export function EpisodeBrowser({ built, heading, children }: EpisodeBrowserProps) {
   const list = useEpisodes(built);
   return (

@@ -34,7 +34,7 @@ export const FeaturedEpisode = ({ episode }: EpisodeProps) => (
 
 export const EpisodeRow = ({ episode }: EpisodeProps) => (
   <article className="relative grid min-h-16 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-1 has-[iframe,video]:grid-cols-1 md:grid-cols-[5.5rem_auto_minmax(0,1fr)_auto_auto_auto] md:gap-x-5 md:py-1.5">
-    {/* The number is the picture of an invented episode. */}
+    {/* An invented episode shows its number in the place of a picture. */}
     <Cover
       episode={isDemonstration(episode) ? { ...episode, thumbnail: "" } : episode}
       sizes="5.5rem"
@@ -50,7 +50,7 @@ export const EpisodeRow = ({ episode }: EpisodeProps) => (
       <h4 className="text-sm leading-tight font-bold md:text-base">
         <WatchLink episode={episode} />
       </h4>
-      {/* On a phone it is on the episode's page: it would make a row three times as high. */}
+      {/* On a phone it would make the row three times as high; the episode's page has it. */}
       <Summary episode={episode} className={episode.page ? "max-md:hidden" : ""} />
     </div>
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-md:col-start-2 md:contents">
@@ -94,7 +94,7 @@ function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: Episo
   );
 }
 
-/** Covers the card except its other links, as the title of an invented episode does. */
+/** A link to the page of an episode. It covers the card, except the other links of the card. */
 function PageLink({ episode }: EpisodeProps) {
   if (!episode.page || isDemonstration(episode)) return null;
   return (
@@ -106,14 +106,14 @@ function PageLink({ episode }: EpisodeProps) {
 
 const DurationBadge = () => <span className="text-sm">{PODCAST.durationBadge}</span>;
 
-/** Without the title, which a screen reader has just read. */
+/** A name without the title, which a screen reader has just read. */
 const shortName = ({ number, publishedAt }: Episode) =>
   number === undefined ? `episódio de ${publicationDay(publishedAt)}` : `episódio ${number}`;
 
 const publicationDay = (publishedAt: string) =>
   publishedAt.slice(0, 10).split("-").reverse().join("/");
 
-/** The static HTML has the date: a relative time from the build would be outdated. */
+/** The static HTML has the date, because a relative time from the build would be outdated. */
 function EpisodeDate({ publishedAt }: { publishedAt: string }) {
   const hydrated = useHydrated();
   const day = publicationDay(publishedAt);

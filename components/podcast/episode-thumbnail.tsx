@@ -7,16 +7,16 @@ import type { Episode } from "@/lib/podcast/episode";
 const WIDTH = 480;
 const HEIGHT = 270;
 
-/** Those of the image route that fit a row, a card and a player, once and twice. */
+/** Widths in px, for a row, a card and a player on screens of one and of two pixels a px. */
 const WIDTHS = [128, 256, 640, 1080];
 
 type EpisodeThumbnailProps = {
   episode: Episode;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** How wide the thumbnail is shown, in the form of the attribute `sizes`. */
   sizes: string;
 };
 
-/** Thumbnails come through this site's image route: no request to YouTube before a click. */
+/** Thumbnails come through this site's image route, so that no request goes to YouTube. */
 export function EpisodeThumbnail({ episode, sizes }: EpisodeThumbnailProps) {
   const [missing, setMissing] = useState(false);
   const { thumbnail, number } = episode;
@@ -35,8 +35,8 @@ export function EpisodeThumbnail({ episode, sizes }: EpisodeThumbnailProps) {
   );
 }
 
-// Through the image route unless it is a drawing of this site. Not `next/image`, whose code would
-// do no more.
+// A drawing of this site needs no image route. It is an `<img>`, because `next/image` would add
+// code that does no more.
 function sources(thumbnail: string, sizes: string) {
   if (isDrawing(thumbnail)) return { src: thumbnail };
   const resized = (width: number) =>
@@ -54,7 +54,7 @@ const FallbackCover = ({ number }: { number: number | undefined }) => (
     aria-hidden="true"
     className="absolute inset-0 grid items-center justify-items-end bg-planta blueprint-grid pr-3 text-[1.4rem] headline text-seguranca [--grid-fine:rgb(243_240_234/0.05)] [--grid:rgb(243_240_234/0.12)] @min-3xs:place-items-center @min-3xs:pr-0 @min-3xs:text-4xl"
   >
-    {/* In the cover of a row the word would be under the play button. */}
+    {/* In the small cover of a row the word would be under the play button. */}
     {number ?? <span className="@max-3xs:hidden">Cast</span>}
   </span>
 );

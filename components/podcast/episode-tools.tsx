@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import type { EpisodeList } from "@/components/podcast/use-episodes";
 import { episodeMessages } from "@/lib/podcast/messages";
 
-/** Visible to every visitor (§2.9, §6), disabled with the reason where they cannot succeed. */
+/** Sync and import are visible to everybody (§2.9, §6), and disabled where they cannot succeed. */
 export function EpisodeTools({ headingId, list }: { headingId: string; list: EpisodeList }) {
   const { busy, updates = "open", task, sync, importVideo } = list;
   const id = useId();

@@ -14,12 +14,12 @@ type EpisodesProps = { episodes: readonly Episode[] };
 
 const THEME_PARAMETER = "tema";
 
-/** Shows all themes, or the chosen one (§4): of each at most eight episodes before "Ver mais". */
+/** Shows all themes or the chosen one (§4), each with at most eight episodes before "Ver mais". */
 export function EpisodesByTheme({ episodes }: EpisodesProps) {
   const segments = toSegments(episodes);
   const chips = segments.slice(0, PODCAST.chips);
   const asked = new URLSearchParams(useAddressQuery()).get(THEME_PARAMETER);
-  // A theme that the list does not have, or not yet, stays in the address.
+  // The address keeps a theme that the list does not have, because it may have it after a load.
   const theme = chips.find(({ key }) => key === asked)?.key ?? "";
   return (
     <div className="space-y-3 md:space-y-5">
@@ -38,7 +38,7 @@ export function EpisodesByTheme({ episodes }: EpisodesProps) {
   );
 }
 
-/** The theme is in the address, so that who returns to the page sees it again. */
+/** The theme is in the address, so that the visitor who returns to the page sees it again. */
 function chooseTheme(theme: string) {
   const url = new URL(location.href);
   if (theme) url.searchParams.set(THEME_PARAMETER, theme);
@@ -82,9 +82,7 @@ function EpisodeSegment({ segment, open, hidden }: EpisodeSegmentProps) {
   );
 }
 
-/**
- * The pressed summary is hidden as soon as its details are open: the focus moves to what it shows.
- */
+/** Moves the focus to the first episode that appears, because the summary disappears. */
 function showMore(event: MouseEvent<HTMLElement>) {
   const details = event.currentTarget.closest("details");
   if (!details) return;

@@ -5,7 +5,7 @@ import { watchSecondUrl } from "@/lib/format/youtube";
 
 type SecondLinkProps = { id: string; second: number; className: string; children?: ReactNode };
 
-/** A link into the video at a second. An invented episode has a video of this site. */
+/** A link to a second of the video. The video of an invented episode is on this site. */
 export function SecondLink({ id, second, className, children }: SecondLinkProps) {
   const demonstration = isDemonstration({ id });
   return (

@@ -9,7 +9,7 @@ type ThemeChipsProps = {
   onChoose: (theme: string) => void;
 };
 
-/** Chooses all segments or one of the first six (§4). Without React the place stays empty. */
+/** Buttons that choose all segments or one of the first six (§4). Without React they are hidden. */
 export function ThemeChips({ segments, chips, theme, onChoose }: ThemeChipsProps) {
   const isHydrated = useHydrated();
   const chosen = chips.find(({ key }) => key === theme);

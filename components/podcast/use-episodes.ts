@@ -12,11 +12,11 @@ import { episodeMessages } from "@/lib/podcast/messages";
 /** Milliseconds before the n-th retry (§8). */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
-/** How long a toast is shown that nobody needs to read, in milliseconds. */
+/** How long a toast that nobody needs to read is shown, in milliseconds. */
 const SHORT_MS = 4000;
 
 /**
- * A toast about a load that the visitor did not start is small and at the bottom, also on a phone.
+ * A toast about a load that the visitor did not start is small, and also on a phone at the bottom.
  */
 const UNASKED = {
   position: "bottom-right",
@@ -40,7 +40,7 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
       fallbackData: built,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
-      // What a sync or an import has done is said already.
+      // A sync or an import has its own toast.
       onSuccess: (loaded) => task ?? tellLoaded(loaded),
       onErrorRetry: (failure, _key, _config, revalidate, { retryCount }) => {
         if (retryCount <= QUERY.retries) {
@@ -60,7 +60,7 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
     setTask(name);
     try {
       await run();
-      // A list that cannot be loaded now is no failure of the task.
+      // If the list cannot be loaded now, the task has not failed.
       await mutate();
     } catch (failure) {
       console.error(messages.title);

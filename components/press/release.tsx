@@ -15,7 +15,7 @@ import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 
 type ReleaseStateProps = {
   release: Pick<ListedRelease, "hold" | "lastDay">;
-  /** Shown until what it announces is over, or always. */
+  /** What is shown until the last day of what the release announces. */
   open: ReactNode;
 };
 

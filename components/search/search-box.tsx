@@ -1,7 +1,7 @@
 import { SearchIcon } from "@/components/ui/icons";
 import { paths } from "@/lib/paths";
 
-/** §2. On phones, where the row has no place for the field, the button alone opens /busca. */
+/** The search of the header (§2). On phones it is the button alone, which leads to /busca. */
 export const SearchBox = () => (
   <form
     role="search"

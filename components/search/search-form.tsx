@@ -7,7 +7,7 @@ type SearchFormProps = Pick<ComponentProps<"form">, "onInput" | "children"> & {
   fieldRef?: Ref<HTMLInputElement>;
 };
 
-/** The field for what is searched, and further fields. It leads to /busca. */
+/** A form that leads to /busca. The children are further fields. */
 export function SearchForm({ label, fieldRef, onInput, children }: SearchFormProps) {
   const id = useId();
   return (
@@ -33,5 +33,5 @@ export function SearchForm({ label, fieldRef, onInput, children }: SearchFormPro
   );
 }
 
-/** Limits the search to articles, as a field of the form and in the address of /busca. */
+/** The field of the form and of the address that limits the search to articles. */
 export const ONLY_ARTICLES = { name: "em", value: "blog" } as const;

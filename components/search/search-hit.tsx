@@ -4,7 +4,7 @@ const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm
 
 type SearchHitItemProps = { hit: SearchHit; labelled: boolean };
 
-/** Plain links: a full load moves focus and screen readers to the fragment, a router does not. */
+/** A page that was found, with the parts of it that match. */
 export function SearchHitItem({ hit, labelled }: SearchHitItemProps) {
   const { url, section, title, heading, excerpt, subResults } = hit;
   return (
@@ -60,7 +60,7 @@ const HighlightedText = ({ parts }: { parts: ExcerptPart[] }) =>
         {text}
       </mark>
     ) : (
-      // Its own element: a text that a translator has replaced is lost to React.
+      // It has its own element, because a translator of the browser replaces text nodes.
       <span key={index}>{text}</span>
     ),
   );

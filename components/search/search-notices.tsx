@@ -4,7 +4,7 @@ import { whatsappLink } from "@/lib/site";
 
 const noticeClass = "px-4 py-6 sm:px-6";
 
-/** @param isPart whether only a part of the site was searched */
+/** @param props.isPart whether only a part of the site was searched */
 export function EmptyNotice({ query, isPart }: { query: string; isPart: boolean }) {
   const question = `Olá! Procurei por “${query}” no site e não encontrei. Vocês podem me ajudar?`;
   return (

@@ -13,9 +13,9 @@ import { findPages, type FoundRecord, type SearchIndex } from "@/lib/search/sear
 
 type SearchResultsProps = {
   query: string;
-  /** Only records of this kind. */
+  /** The kind of records that is searched; all kinds if undefined. */
   kind?: RecordKind;
-  /** Undefined until it is loaded. */
+  /** The index is undefined until it is loaded. */
   index: SearchIndex | undefined;
   hasFailed: boolean;
   onRetry: () => void;
@@ -51,7 +51,7 @@ function statusText(
   return `${pages.length} ${noun}${pages.length === 1 ? "" : "s"} para “${query}”`;
 }
 
-/** The best ones first, the others on request. */
+/** Shows the best pages, and the others after a press. */
 function HitList({ pages, labelled }: { pages: FoundRecord[][]; labelled: boolean }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? pages : pages.slice(0, SEARCH.hits);

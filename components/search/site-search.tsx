@@ -10,9 +10,7 @@ import { machinePaths, paths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
 import { createIndex, type SearchIndex } from "@/lib/search/search-index";
 
-/**
- * The search of /busca. Its state is the address, so that a result can be shared and gone back to.
- */
+/** The search of /busca. Its state is the address, so that a search can be shared. */
 export function SiteSearch() {
   const field = useRef<HTMLInputElement>(null);
   const onlyArticles = useRef<HTMLInputElement>(null);
@@ -30,7 +28,7 @@ export function SiteSearch() {
     replaceAddress(query === "" ? paths.search : `${paths.search}?${query}`);
   }
 
-  /** What was typed before React stays, and is searched. In the first render `query` is empty. */
+  // What was typed before React stays, and is searched. In the first render `query` is empty.
   const fillEmptyForm = useEffectEvent(() => {
     const asked = new URLSearchParams(window.location.search);
     const { name, value } = ONLY_ARTICLES;
@@ -70,7 +68,7 @@ export function SiteSearch() {
   );
 }
 
-/** @throws when the records cannot be loaded */
+/** @throws Error if the records cannot be loaded */
 async function loadIndex(path: string): Promise<SearchIndex> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);

@@ -1,4 +1,4 @@
-/** The course states of §4; "other" for unknown ones. */
+/** The states of courses in §4, and "other" for all others. */
 type BadgeTone = "open" | "sold-out" | "soon" | "other";
 
 const tones: Record<BadgeTone, string> = {
@@ -8,7 +8,7 @@ const tones: Record<BadgeTone, string> = {
   other: "bg-outro",
 };
 
-/** A state that is over has its colour only in its outline. */
+/** The badge of something that is over has its colour in its outline only. */
 const pastTones: Record<BadgeTone, string> = {
   open: "border-aberto text-aberto",
   "sold-out": "border-esgotado text-esgotado",
@@ -18,7 +18,7 @@ const pastTones: Record<BadgeTone, string> = {
 
 type BadgeProps = {
   tone: BadgeTone;
-  /** The state is one of something that is over. */
+  /** Whether the state is that of something that is over. */
   past?: boolean;
   children: string;
 };
@@ -31,7 +31,7 @@ export const Badge = ({ tone, past = false, children }: BadgeProps) => (
   </span>
 );
 
-/** Stands behind each invented item and never alone on a line. */
+/** Stands behind each invented item. The space keeps it on the line of the word before. */
 export const DemonstrationLabel = () => (
   <span className="text-sm font-normal whitespace-nowrap">&nbsp;(exemplo)</span>
 );

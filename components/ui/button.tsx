@@ -43,7 +43,7 @@ type DisabledButtonProps = {
   reasonId: string;
 };
 
-/** A button of the specification that does nothing yet: smaller than those that work. */
+/** A button of the specification that does nothing yet. It is smaller than those that work. */
 export const DisabledButton = ({ label, reasonId }: DisabledButtonProps) => (
   <button
     type="button"

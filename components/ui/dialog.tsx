@@ -3,13 +3,15 @@ import { CloseIcon } from "@/components/ui/icons";
 import { buttonClass, type ButtonVariant } from "@/components/ui/button";
 
 type DialogProps = {
-  /** Unique on the page: a DialogOpener names it, and so does the fragment without JavaScript. */
+  /**
+   * The id by which a DialogOpener opens the dialog and, without JavaScript, the address shows it.
+   */
   id: string;
   title: string;
   children: ReactNode;
 };
 
-/** Works without React; without JavaScript `#id` in the address shows it. */
+/** A modal dialog. It works without React; without JavaScript `#id` in the address shows it. */
 export function Dialog({ id, title, children }: DialogProps) {
   const titleId = `${id}-titulo`;
   return (
@@ -57,11 +59,11 @@ export function CloseButton(
 
 type DialogOpenerProps = {
   dialogId: string;
-  /** Address with the same content, for browsers without JavaScript. */
+  /** An address that has the same content, for browsers without JavaScript. */
   fallback: string;
   variant?: ButtonVariant;
   className?: string;
-  /** For screen readers, when several buttons of a page have the same label. */
+  /** A name for screen readers, if several buttons of a page have the same label. */
   accessibleLabel?: string;
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ type FactsProps = {
   factClass: string;
 };
 
-/** Terms and what they say, as in the title block of a drawing. */
+/** A list of terms and what each of them is, as in the title block of a drawing. */
 export const Facts = ({ facts, className, factClass }: FactsProps) => (
   <dl className={className}>
     {facts.map(({ term, text, id }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type ControlProps = {
   id: string;
   "aria-describedby"?: string;
-  /** Stated even if false: Firefox calls an empty required field invalid otherwise. */
+  /** It is also stated if false: otherwise Firefox calls an empty required field invalid. */
   "aria-invalid": boolean;
   className: string;
 };

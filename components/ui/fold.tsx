@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type FoldProps = {
   title: ReactNode;
-  /** It can be closed on phones only. On wide screens and on paper it is open. */
+  /** Whether it is always open on wide screens and on paper. */
   onPhones?: boolean;
   className?: string;
   /** Classes of the title: its height, padding and type. */
@@ -29,7 +29,7 @@ export const Fold = ({
   </details>
 );
 
-/** Shows + in a closed `group` and − in an open one. */
+/** Shows + in a closed `<details className="group">` and − in an open one. */
 export const FoldIcon = () => (
   <svg
     viewBox="0 0 24 24"

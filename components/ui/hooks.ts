@@ -12,7 +12,7 @@ export const useHydrated = () =>
     () => false,
   );
 
-/** A text that has not changed for a moment: screen readers would read the text of each letter. */
+/** A text that has not changed for a moment. Screen readers would read it after each letter. */
 export function useSettled(text: string, afterMs: number): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type IconProps = { className?: string };
 
-/** Hidden from screen readers, because buttons and links have a text label. */
+/** An icon is hidden from screen readers: the button or link around it has a label. */
 const Icon = ({ className, d, children }: IconProps & { d?: string; children?: ReactNode }) => (
   <svg
     viewBox="0 0 24 24"

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
 /**
- * A link, as the browser follows it: pages need no script for it. One to another site opens in a
- * new tab, which screen readers announce.
+ * A plain link, which needs no script. One to another site opens in a new tab, which screen readers
+ * announce.
  */
 export function Link({ href = "", children, ...props }: ComponentProps<"a">) {
   if (!href.startsWith("http")) {

@@ -22,7 +22,7 @@ type SectionProps = {
   labelledBy?: string;
   /** The text of its heading. Without it, the heading is among the children. */
   title?: ReactNode;
-  /** Shown below the title. */
+  /** What is shown below the title. */
   lead?: ReactNode;
   className?: string;
   children: ReactNode;

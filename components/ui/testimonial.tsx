@@ -6,7 +6,7 @@ import type { Picture } from "@/lib/content/picture-fields";
 
 type TestimonialProps = {
   testimonial: TestimonialFields & { picture?: Picture | undefined };
-  /** It is the first of several, and larger. */
+  /** Whether it is larger than the others beside it. */
   large?: boolean;
 };
 

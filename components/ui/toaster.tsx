@@ -5,7 +5,7 @@ import { Toaster as SonnerToaster } from "sonner";
 import { useHydrated } from "@/components/ui/hooks";
 import { AlertIcon } from "@/components/ui/icons";
 
-/** Long enough to read two sentences twice. */
+/** One can read two sentences twice in this time. */
 const DURATION_MS = 8000;
 
 const CLASS_NAMES = {
@@ -31,11 +31,11 @@ const subscribe = (onChange: () => void) => {
 };
 
 /**
- * Where a page or a dialog shows what `toast` of sonner says, one at a time. On a phone at the top,
- * where it covers no field (`scroll-mt-toast`); in a dialog, whose title and close button are
- * there, at the bottom.
- * @param props.id of the modal dialog that it is in, outside of which a toast would be inert: the
- * `toasterId` of its toasts
+ * Shows the toasts of a page or of a dialog, one at a time. On a phone they are at the top, where
+ * they cover no field (`scroll-mt-toast`), but at the bottom of a dialog, which has its title and
+ * its close button at the top.
+ * @param props.id of the modal dialog that it is in, and `toasterId` of the toasts of its form:
+ * outside of an open dialog they would be inert
  */
 export function Toaster({ id }: { id?: string }) {
   const onPhone = useSyncExternalStore(
@@ -43,7 +43,7 @@ export function Toaster({ id }: { id?: string }) {
     () => phone().matches,
     () => false,
   );
-  // Not in the static HTML: a region with nothing in it.
+  // The static HTML needs no region with nothing in it.
   if (!useHydrated()) return null;
   return (
     <SonnerToaster

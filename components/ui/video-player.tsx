@@ -7,17 +7,17 @@ import { PlayIcon } from "@/components/ui/icons";
 
 type VideoPlayerProps = {
   id: string;
-  /** Names the playing video. */
+  /** The name of the video while it plays. */
   title: string;
-  /** What the link plays, for screen readers; after "Assistir". */
+  /** What the link plays, in the words that follow "Assistir" for screen readers. */
   what: string;
-  /** Address of the captions of a demonstration. */
+  /** The address of the captions of an invented episode. */
   captions?: string;
 };
 
 /**
- * Over the poster; with JavaScript a click plays the video in its place, and nothing is requested
- * from YouTube before.
+ * A link over the poster of a video. With JavaScript a click plays the video in the place of the
+ * poster. Nothing is requested from YouTube before.
  */
 export function VideoPlayer({ id, title, what, captions }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
@@ -51,7 +51,7 @@ export function VideoPlayer({ id, title, what, captions }: VideoPlayerProps) {
   );
 }
 
-/** The focused link is removed, so the focus moves to the video. */
+/** Moves the focus to the video, because the link that had it is gone. */
 const focus = (player: HTMLIFrameElement | HTMLVideoElement | null) => player?.focus();
 
 const YoutubeFrame = ({ id, title }: Pick<VideoPlayerProps, "id" | "title">) => (

@@ -8,7 +8,7 @@ import { isPortrait } from "@/lib/photographs/source";
 
 type WorkCardProps = { work: Work; sizes: string; level: "h2" | "h3" | "h4" | "h5" };
 
-/** A finished work in a list: the photograph after it, where, when and how large. */
+/** A finished work in a list, with a photograph, its place, month and area. */
 export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
   const { title, path, place, month, demonstration } = work;
   const facts = [place, monthAndYear(`${month}-01`), areaOf(work)].filter(Boolean);
@@ -35,7 +35,7 @@ export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
   );
 }
 
-/** An upright photograph is never cut to a wide one: two stand beside each other. */
+/** No upright photograph is cut to a wide shape. Two of them stand beside each other. */
 async function CardPicture({ work: { before, after }, sizes }: Omit<WorkCardProps, "level">) {
   const upright = await isPortrait(after);
   if (upright && before && (await isPortrait(before)))
@@ -89,7 +89,7 @@ export const WorkTestimonial = ({ work: { testimonial, demonstration } }: { work
     </figure>
   );
 
-/** To the profile where customers write; their stars are not repeated here. */
+/** A link to the profile where customers write. Their stars are not repeated on this site. */
 export function ReviewsLink({ className = "" }: { className?: string }) {
   const { reviews } = getCompany();
   return (

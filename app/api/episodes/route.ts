@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 
 export const GET = episodesRoute(episodeMessages.loadFailure, async () => {
   const body = loadedEpisodes.parse(await loadEpisodes());
-  // The five minutes of §8, in the browser only.
+  // The browser keeps the answer for the five minutes of §8; no cache between does.
   return Response.json(body, {
     headers: { "cache-control": `private, max-age=${QUERY.freshSeconds}` },
   });

@@ -2,7 +2,7 @@ import { backendHealth } from "@/lib/server/health";
 
 export const dynamic = "force-dynamic";
 
-/** 503 when a message would not be stored and mailed, or something waits for the operator. */
+/** Answers 503 if a message would not be stored and mailed, or if the operator has to act. */
 export async function GET() {
   const dependencies = await backendHealth();
   const healthy = Object.values(dependencies).every((state) => state === "ok");

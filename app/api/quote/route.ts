@@ -2,7 +2,7 @@ import { formRoute } from "@/lib/server/form-route";
 import { sendContactEmail } from "@/lib/server/contact-email";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 
-/** §7: the services and contact forms have a field that the home's does not have. */
+/** The forms of the services and contact pages have the service; that of home does not (§7). */
 export const POST = formRoute(quote, ({ serviceType, ...values }, context) =>
   sendContactEmail({ ...values, ...(serviceType && { serviceType }) }, context),
 );

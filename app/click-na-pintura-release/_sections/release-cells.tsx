@@ -82,7 +82,7 @@ export function FounderCitation(props: Pick<ContestRelease, "quote" | "demonstra
   );
 }
 
-/** The second column starts where that of the sheet does, with the padding of its cells. */
+/** The second column starts where the second column of the whole release does. */
 const sheetColumns = "gap-x-16 md:grid-cols-2 lg:grid-cols-[1fr_2fr] lg:gap-x-8";
 
 /** The schedule of the press release (§4), which differs from that of the contest page. */

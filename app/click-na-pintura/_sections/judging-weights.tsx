@@ -26,7 +26,7 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
           <span>0</span>
           <span>100</span>
         </div>
-        {/* One tick per ten per cent. */}
+        {/* There is a tick for every ten per cent. */}
         <div className="h-4 border-r-2 border-grafite bg-[repeating-linear-gradient(90deg,var(--color-grafite)_0_2px,transparent_2px_10%)]" />
       </div>
       <dl className="grid" style={{ gridTemplateColumns: columns }}>

@@ -10,11 +10,13 @@ import { linkHref, linkLabel } from "@/lib/site";
 
 type RulesProps = Pick<Contest, "rules" | "hashtags" | "authorisation">;
 
-/** Torn edges, so that the hashtags look like masking tape. */
+/** The edges are torn, so that the hashtags look like masking tape. */
 const tape =
   "[clip-path:polygon(0_0,100%_0,calc(100%_-_6px)_20%,100%_40%,calc(100%_-_7px)_62%,100%_80%,calc(100%_-_5px)_100%,0_100%,6px_80%,0_58%,5px_36%,0_18%)]";
 
-/** When the contest is over they are folded, and nothing is to be copied or asked for. */
+/**
+ * After the contest the rules are folded, and there are no buttons to copy or ask for something.
+ */
 export function Rules({ rules, hashtags, authorisation }: RulesProps) {
   const over = isOver(lastDayOf(CONTEST_RELEASE));
   return (

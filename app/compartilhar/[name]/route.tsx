@@ -22,7 +22,7 @@ export const dynamicParams = false;
 export const generateStaticParams = async () =>
   [...(await getShareSubjects()).keys()].map((name) => ({ name }));
 
-/** Static fonts: next/og reads neither WOFF2 nor variable ones. */
+/** The fonts are static ones, because next/og reads neither WOFF2 nor variable fonts. */
 const fontFile = (cut: "headline" | "label") =>
   readFileSync(path.join(process.cwd(), "app", "fonts", `archivo-${cut}.ttf`));
 

@@ -1,7 +1,7 @@
 import type { ShareSubject } from "@/app/compartilhar/[name]/subjects";
 import { hex } from "@/lib/drawings/palette";
 
-/** Largest font sizes in px at which a title of so many characters has room on its lines. */
+/** The largest font size in px at which a title of at most so many characters fits. */
 const TITLE_SIZES: readonly (readonly [characters: number, size: number])[] = [
   [17, 98],
   [21, 84],
@@ -17,12 +17,13 @@ const MARGIN = 48;
 const RULE = `4px solid ${hex.concreto}`;
 
 type ShareImageProps = ShareSubject & {
-  /** Addresses with the data in them. */
+  /** The logo, as a `data:` address. */
   mark: string;
+  /** The drawing or photograph, as a `data:` address. */
   image: string;
 };
 
-/** 1200 × 630 px: the drawing with what it is about beside it, the title below. */
+/** An image of 1200 × 630 px: logo, label and notes beside the drawing, the title below. */
 export function ShareImage(props: ShareImageProps) {
   const { title, label, notes, picture, ground = hex.concreto, mark, image } = props;
   const [, size] = TITLE_SIZES.find(([characters]) => title.length <= characters)!;

@@ -39,7 +39,7 @@ export type ShareSubject = {
   picture?: Picture | undefined;
 };
 
-/** The share images of all pages of the site, by file name without ending. */
+/** What the share image of each page shows, by the name of its file without the ending. */
 export const getShareSubjects = memoize("share-subjects", async () => {
   const subjects: ShareSubject[] = [
     ...getSitePages().map(({ path, heading, picture }) => ({
@@ -106,7 +106,7 @@ function worksIndex(): ShareSubject {
   };
 }
 
-/** Label and drawing, and the background where it is not the usual one. */
+/** The label, the drawing, and its background where that is not the usual one. */
 type PageDrawing = readonly [label: string, drawing: string, ground?: string];
 
 const drawings: Record<string, PageDrawing> = {

@@ -103,12 +103,12 @@ function AgendaRow({ course }: { course: Course }) {
   );
 }
 
-/** The id of what says that the course is over. */
+/** The id of the sentence that says that the course is over. */
 const overId = (slug: string) => `${slug}-realizado`;
 
 /**
- * The label of §4. Of a course that is over only the waiting list, for its next class, does
- * something.
+ * The button has the label of §4. When a course is over it is disabled, except for the waiting
+ * list, which is for the next class.
  */
 function Enrolment({ course, over }: { course: Course; over: boolean }) {
   const { slug, name, status, enrollmentLink } = course;

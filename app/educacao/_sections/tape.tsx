@@ -3,14 +3,16 @@ import { dayNumbers, monthAndYear } from "@/lib/content/dates";
 import { coursesByEnd, getLessons } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 
-/** Ticks of a measuring tape: on the left edge, from 768 px on along the top edge. */
+/** The ticks of a measuring tape are on the left edge, from 768 px on along the top edge. */
 const tapeClass =
   "absolute inset-y-0 left-0 m-0 w-6 " +
   "[background:repeating-linear-gradient(180deg,currentColor_0_2px,transparent_2px_12px)_0_0/0.75rem_100%_no-repeat] " +
   "md:inset-x-0 md:bottom-auto md:h-6 md:w-auto " +
   "md:[background:repeating-linear-gradient(90deg,currentColor_0_2px,transparent_2px_12px)_0_0/100%_0.75rem_no-repeat]";
 
-/** The dates ahead; when all courses are past, the lessons: what one can do now. */
+/**
+ * Shows the dates of the courses to come or, if there are none, the lessons of the online course.
+ */
 export function Tape() {
   const { coming } = coursesByEnd();
   return (
@@ -53,7 +55,7 @@ export function Tape() {
   );
 }
 
-/** `className` hides the tick, which stands above the entries of the first row only. */
+/** An entry of the tape. `className` hides its tick where it is not in the first row. */
 const Tick = ({ className, children }: { className: string; children: ReactNode }) => (
   <li className="relative">
     <span

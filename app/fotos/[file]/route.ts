@@ -11,7 +11,9 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => usedVariants().map(({ name }) => ({ file: name }));
 
-/** What visitors get of content/photographs. The name of a file has the hash of its content. */
+/**
+ * A size of a photograph of content/photographs. The name of the file has the hash of its content.
+ */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
   const variant = usedVariants().find(({ name }) => name === file) ?? notFound();

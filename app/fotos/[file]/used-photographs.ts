@@ -6,7 +6,7 @@ import { showsUnpublished } from "@/lib/content/publication.mjs";
 import { hasPhotograph } from "@/lib/photographs/source";
 import { type Variant, variantsOf } from "@/lib/photographs/variants";
 
-/** The files that the pages of this build show, each once. */
+/** The files of all photographs that the pages of this build show. */
 export const usedVariants = memoize("used-photographs", (): Variant[] => {
   const pictures = contentFiles()
     .filter((file) => showsUnpublished() || !isHidden(file))
@@ -15,7 +15,7 @@ export const usedVariants = memoize("used-photographs", (): Variant[] => {
   return [...new Set(pictures)].flatMap(variantsOf);
 });
 
-/** Every `picture` of the schemas, wherever it stands. */
+/** The `src` of each picture in front-matter, at any depth. */
 function picturesInFields(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const { src } = value as { src?: unknown };

@@ -4,7 +4,7 @@ import { readSvg } from "@/lib/drawings/svg";
 
 type BrandPictureProps = { src: string; alt: string; className?: string };
 
-/** <picture> instead of next/image, because SVG files need no optimisation. */
+/** A logo or picture of public/brand. It is an SVG, which next/image would not make smaller. */
 export function BrandPicture({ src, alt, className = "" }: BrandPictureProps) {
   const { width, height } = readSvg(src);
   return (

@@ -72,7 +72,7 @@ export default async function WorkPage(props: Props) {
   );
 }
 
-/** The title block of the sheet, and the way to a work like this one. */
+/** The facts of a work, and the way to ask for one like it. */
 function WorkFacts({ work }: { work: Work }) {
   const { service, place, month, demonstration } = work;
   const facts = [

@@ -6,7 +6,7 @@ import { mailtoLink, site } from "@/lib/site";
 import { PhoneLink } from "@/components/company/contact-links";
 import { Unbroken } from "@/components/ui/unbroken";
 
-/** Resolução CD/ANPD nº 2/2022, art. 11. */
+/** Small companies need no data officer (Resolução CD/ANPD nº 2/2022, art. 11). */
 const SMALL_AGENT =
   `A ${site.name} é agente de tratamento de pequeno porte e não indicou encarregado ` +
   "(Resolução CD/ANPD nº\u00a02/2022, art.\u00a011). O e-mail desta página é o canal para os seus pedidos.";
@@ -16,7 +16,7 @@ export function Controller() {
   const company = getCompany().legal;
   const { cnpj, dataOfficer, smallDataAgent } = company;
   const address = addressLine(company);
-  // What the law demands and the company has not given yet.
+  // These are what the law demands and the company has not given yet.
   const missing = [
     cnpj ? [] : "CNPJ",
     address ? [] : "endereço",

@@ -17,7 +17,7 @@ import { Transcript } from "@/app/primoze-cast/[slug]/_sections/transcript";
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs show the not-found page; episodes of after the build are only in the list. */
+/** An episode that is published after the build is in the list, and has no page yet. */
 export const dynamicParams = false;
 
 export const generateStaticParams = async () =>

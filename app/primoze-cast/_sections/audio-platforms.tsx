@@ -6,7 +6,7 @@ import { machinePaths } from "@/lib/paths";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { absoluteUrl } from "@/lib/site-url";
 
-/** The platforms of §2 in one row; those without an address are pale and say why. */
+/** The platforms of §2. One without an address has a disabled button, and a note that says why. */
 export function AudioPlatforms() {
   const platforms = getPlatforms();
   if (platforms.length === 0 && !hasPodcastAudio()) return null;

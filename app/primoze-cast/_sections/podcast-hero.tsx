@@ -10,11 +10,14 @@ import { paths } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { linkHref, linkLabel } from "@/lib/site";
 
-/** Id of what says why two buttons do nothing. */
+/** The id of the sentence that says why two buttons are disabled. */
 const REASON = "motivo";
 
-/** `episodes`: the newest one first. */
-type PodcastHeroProps = { page: PageContent; episodes: readonly EpisodePage[] };
+type PodcastHeroProps = {
+  page: PageContent;
+  /** The newest one is the first. */
+  episodes: readonly EpisodePage[];
+};
 
 export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
   <Section
@@ -61,7 +64,9 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
   </Section>
 );
 
-/** The newest episode first; the channel of §2, which is a search until there is one. */
+/**
+ * Links to the newest episode, and to the channel of §2 or, until there is one, to a search for it.
+ */
 const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
   <>
     {newest && (
@@ -81,7 +86,7 @@ const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
   </>
 );
 
-/** Title block with mark and figures. The lines are grid gaps, so that it can wrap. */
+/** A title block with the logo and two figures. Its lines are gaps, so that it can wrap. */
 const TitleBlock = ({ episodes }: { episodes: number }) => (
   <div className="flex flex-wrap gap-0.5 border-2 border-grafite bg-grafite text-grafite [color-scheme:var(--scheme)] max-sm:border-l-0 sm:border-t-0">
     <div className="grid grow place-items-center bg-concreto px-6 py-4 max-sm:hidden">

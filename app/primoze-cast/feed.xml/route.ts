@@ -7,7 +7,7 @@ import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 
 export const dynamic = "force-static";
 
-/** The episodes as RSS 2.0; empty when the backend was not available during the build. */
+/** The feed has the episodes of the build. It is empty if the backend did not answer then. */
 export async function GET() {
   const episodes = await Promise.all(
     realEpisodes(await episodePagesAtBuild()).map(async (episode) => ({

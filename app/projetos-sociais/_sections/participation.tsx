@@ -7,7 +7,7 @@ import { linkHref, linkLabel } from "@/lib/site";
 
 type CardStyle = { className: string; variant: ButtonVariant };
 
-/** Widths alternate, so that the cards look like bricks. */
+/** The widths alternate, so that the cards look like bricks. */
 const cardStyles: readonly CardStyle[] = [
   { className: "bg-obra md:col-span-7", variant: "dark" },
   { className: "bg-white md:col-span-5", variant: "primary" },

@@ -4,7 +4,7 @@ import { getPartners, type Partner } from "@/lib/content/collections";
 import { readSvg } from "@/lib/drawings/svg";
 import { partnerLogoPath } from "@/lib/paths";
 
-/** "Who believes in us": the partners' logos (§2.8), three in a row; the last row is stretched. */
+/** The partners' logos (§2.8), three in a row. The last row is stretched. */
 export function Partners() {
   const partners = getPartners();
   if (partners.length === 0) return null;
@@ -29,7 +29,7 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
           key={name}
           className={`-mt-0.5 -ml-0.5 flex grow basis-full flex-col border-2 border-grafite ${width}`}
         >
-          {/* Others decide the colours of their marks, so these stand on white by night, too. */}
+          {/* A logo stands on white by night, too, because its owner decides its colours. */}
           <div className="grid grow place-items-center gap-y-2 bg-white px-6 py-6 text-grafite forced-color-adjust-none md:py-10">
             <img
               src={partnerLogoPath(logo)}

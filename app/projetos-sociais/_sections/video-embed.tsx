@@ -5,13 +5,13 @@ import { VideoPlayer } from "@/components/ui/video-player";
 
 type VideoEmbedProps = {
   title: string;
-  /** Link to the video; without one the frame shows "Vídeo em breve". */
+  /** The address of the video. Without one the frame says "Vídeo em breve". */
   videoUrl?: string;
-  /** Shown until the video plays. */
+  /** The picture that is shown until the video plays. */
   poster: ReactNode;
 };
 
-/** A video facade (§2.8): a poster, and no request to YouTube before a click. */
+/** A video that plays after a click (§2.8). Nothing is requested from YouTube before. */
 export function VideoEmbed({ title, videoUrl, poster }: VideoEmbedProps) {
   const id = videoUrl && parseVideoId(videoUrl);
   return (

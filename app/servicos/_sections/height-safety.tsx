@@ -11,7 +11,7 @@ import { getNr35Items, getTeam, type Nr35Item } from "@/lib/content/collections"
 import type { Picture as PictureFields } from "@/lib/content/picture-fields";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
-/** On phones, what is demanded is folded, so that the services come soon; who goes up is not. */
+/** On phones the demands of the norm are folded, so that the services come soon. */
 export const HeightSafety = ({ photograph }: { photograph: PictureFields | undefined }) => (
   <Section
     id="nr35"
@@ -50,7 +50,7 @@ export const HeightSafety = ({ photograph }: { photograph: PictureFields | undef
   </Section>
 );
 
-/** Who goes up. */
+/** The people who work at height. */
 function Team() {
   const team = getTeam();
   if (team.length === 0) return null;

@@ -11,8 +11,11 @@ import { addNonBreakingSpaces, NO_BREAK_SPACE } from "@/lib/format/non-breaking-
 import { WORKS } from "@/lib/limits";
 import { paths, WORKS_PATH } from "@/lib/paths";
 
-/** `wide`: alone in its row. */
-type ServiceCardProps = { service: Service; wide: boolean };
+type ServiceCardProps = {
+  service: Service;
+  /** Whether the card is alone in its row. */
+  wide: boolean;
+};
 
 export function ServiceCard({ service, wide }: ServiceCardProps) {
   const { slug, name, order, value, trades, description, picture, art } = service;
@@ -72,7 +75,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
         </div>
       </div>
       <Specialties service={service} wide={wide} />
-      {/* A service without works and questions keeps the row that the cards share. */}
+      {/* It is there even if it is empty: the cards of a row share their rows by subgrid. */}
       <div className="no-print col-span-full bg-white">
         <ServiceWorks service={service} />
         <Questions service={service} />
@@ -81,7 +84,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
   );
 }
 
-/** In columns; on phones each as a sentence. */
+/** The specialties are columns; on phones each is a sentence. */
 const Specialties = ({ service: { specialties }, wide }: ServiceCardProps) => (
   <div
     className={`col-span-full grid h-full grid-cols-1 border-t-2 border-grafite max-md:py-2 print:h-auto print:grid-cols-3 ${
@@ -148,7 +151,7 @@ function ServiceWorks({ service: { slug, name } }: { service: Service }) {
   );
 }
 
-/** On paper a closed fold would be questions without answers. */
+/** Not printed: on paper a closed fold would be a question without an answer. */
 const Questions = ({ service: { name, questions } }: { service: Service }) =>
   questions.length > 0 && (
     <Fold

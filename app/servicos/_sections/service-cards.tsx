@@ -32,11 +32,12 @@ export function ServiceCards() {
   );
 }
 
-/** The others stand in pairs between the first and, if their number is even, the last. */
+/** The first card is wide, and the last one if the number is even: the others stand in pairs. */
 const isWide = ({ order }: Service, of: number) => order === 1 || (order === of && of % 2 === 0);
 
 /**
- * On phones the words alone; from 768 px on it stays where the browser can mark the current card.
+ * Links to the cards. From 768 px on they stay at the top of the window, if the browser can mark
+ * the card that is being read.
  */
 const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
   <nav

@@ -62,7 +62,7 @@ export const energyCalculator: Calculator = {
   shareDrawing: "electrical",
   groups,
   short: ["luminarias", "watts", "led"],
-  // The garage of content/articles/eficiencia-energetica.mdx, in a month of 30 days.
+  // This is the garage of content/articles/eficiencia-energetica.mdx, in a month of 30 days.
   example:
     "luminarias=40&watts=70&led=36&horas=24&horasled=24&custo=120" +
     "&aparelhos=0&espera=5&horasespera=20&tarifa=0,95&dias=30&periodo=mes",

@@ -1,14 +1,13 @@
 import { formatNumber } from "@/lib/calculators/number";
 
-/**
- * Consumption in kWh as it is shown, so that the sums add up; `period` is "por mês" or "por ano".
- */
+/** Consumption in kWh, rounded as it is shown, so that the sums add up. */
 export type Energy = {
   today: number;
   before: number;
   after: number;
   standby: number;
   saved: number;
+  /** "por mês" or "por ano". */
   period: string;
 };
 
@@ -28,13 +27,16 @@ export function shownEnergy(before: number, after: number, standby: number) {
 export const kwh = (value: number) => `${formatNumber(value, 1)}\u00a0kWh`;
 
 /**
- * Energy in kWh, after articles/eficiencia-energetica.mdx.
+ * Energy in kWh, by the formula of content/articles/eficiencia-energetica.mdx.
  * @param power in W, of one device
  * @param hours per day
  */
 export const energy = (count: number, power: number, hours: number, days: number): number =>
   (count * power * hours * days) / 1000;
 
-/** Months until an investment is saved. @param yearly savings in R$ a year, more than 0 */
+/**
+ * Months until the savings are as large as an investment.
+ * @param yearly savings in R$ a year, more than 0
+ */
 export const paybackMonths = (investment: number, yearly: number): number =>
   (investment / yearly) * 12;

@@ -71,7 +71,7 @@ export const tileCalculator: Calculator = {
     const box = input.number("caixa");
     const told = input.optionalNumber("pecas");
     const perBox = told ?? piecesPerBox(box, tile);
-    // A label rounds, but not by a quarter.
+    // The area on a label is rounded, but never by a quarter.
     const differs = told && Math.abs(told * tile[0] * tile[1] - box) > box / 4 + 0.005;
     if (perBox < 1 || differs) return [boxProblem(surface, told ?? 1)];
     const label = { waste: input.number("perda") / 100, box, perBox };

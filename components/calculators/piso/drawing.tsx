@@ -15,7 +15,7 @@ import {
 const LEFT = SHEET_MARGIN;
 const RIGHT = 130;
 const TOP = 20;
-/** Units: smaller tiles would be a black area. */
+/** The joints of tiles that are smaller, in units, would be a black area. */
 const MIN_PITCH = 5;
 /** Height of the largest drawing, in units. */
 const MAX_HEIGHT = 520;
@@ -60,7 +60,7 @@ export function TileDrawing({ data }: { data: Tiles }) {
 
 type LayoutProps = { surface: Surface; scale: number };
 
-/** A line beside each tile, and one area for the whole tiles. */
+/** Draws a line for each joint, over one area for all whole tiles. */
 function Straight({ surface, scale }: LayoutProps) {
   const { tile, joint } = surface;
   const [columns, rows] = sides(surface).map(({ whole, cuts, cut }, index) => {
@@ -90,7 +90,7 @@ function Straight({ surface, scale }: LayoutProps) {
   );
 }
 
-/** Each tile as a shape; the whole ones first. */
+/** Draws each tile, the cut ones first. */
 function Diagonal({ surface, scale }: LayoutProps) {
   if (isMany(surface, MANY_DRAWN)) return null;
   const [a = 0, b = 0] = surface.tile.map((side) => (side / Math.SQRT2) * scale);

@@ -21,7 +21,7 @@ const NARROW_CUT = 1 / 3;
 /** Lengths that differ by less are equal. */
 const TINY = 3e-8;
 
-/** The last cut of a row that begins in the corner, in metres (0: none), and the whole tiles. */
+/** The whole tiles of a row that begins in the corner, and its last cut in metres, or 0. */
 export function fromCorner(side: number, tile: number, joint: number) {
   const whole = Math.floor((side + joint) / (tile + joint) + TINY);
   const rest = side - whole * (tile + joint);
@@ -29,7 +29,7 @@ export function fromCorner(side: number, tile: number, joint: number) {
   return { whole, cut: rest > joint + TINY ? rest : 0 };
 }
 
-/** The row that is advised: from the corner, or centred where its last cut would be narrow. */
+/** A row begins in the corner. It is centred if its last cut would be narrow. */
 export function layRow(side: number, tile: number, joint: number): Row {
   const { whole, cut } = fromCorner(side, tile, joint);
   return whole > 0 && cut > 0 && cut < tile * NARROW_CUT - TINY
@@ -38,8 +38,8 @@ export function layRow(side: number, tile: number, joint: number): Row {
 }
 
 /**
- * A cut wider than half a tile takes a whole one; from a narrower one the offcut is used once more,
- * not turned. A spare offcut serves a corner.
+ * Tiles that a straight layout uses up. A cut wider than half a tile takes a whole one. The offcut
+ * of a narrower one is used once more, not turned. A spare offcut is used in a corner.
  */
 export function straightPieces({ length, width, tile: [a, b], joint }: Surface): number {
   const x = layRow(length, a, joint);
@@ -84,7 +84,7 @@ export function diagonalTiles({ length, width, tile, joint }: Surface): Diagonal
     for (let v = first; v - reachV < width / Math.SQRT2; v += stepV) {
       const [x, y] = [(u - v) / Math.SQRT2, (u + v) / Math.SQRT2];
       const beyond = [half - x, x + half - length, half - y, y + half - width];
-      // Two convex shapes are apart when they are so along a side of one of them.
+      // Two convex shapes do not touch if they do not along a side of one of them.
       if (beyond.every((over) => over < 2 * half - TINY))
         tiles.push({ x, y, beyond: beyond.map((over) => Math.max(0, over - TINY)) });
     }
@@ -101,7 +101,7 @@ export function diagonalPieces(surface: Surface): number {
   const { length, width, tile, joint } = surface;
   const half = halfDiagonal(tile);
   if (isMany(surface)) {
-    // All that touch the surface lie within one that is larger by a tile on each side.
+    // All tiles that touch the surface lie within a surface that is larger by a tile on each side.
     const reach = 4 * half + 2 * joint;
     return Math.ceil(((length + reach) * (width + reach)) / (tile[0] + joint) / (tile[1] + joint));
   }
@@ -135,8 +135,8 @@ export function sparedPieces({ tile, joint, laying }: Surface, opening: Opening)
 }
 
 /**
- * How many tiles the area on a label is. It rounds to a hundredth of a square metre, and tiles
- * measure up to 4 % less than they are called: those of 60 × 60 cm are often 59 × 59.
+ * How many tiles the area on a label is. The label rounds to a hundredth of a square metre, and
+ * tiles measure up to 4 % less than they are called: those of 60 × 60 cm are often 59 × 59.
  */
 export function piecesPerBox(box: number, [a, b]: Surface["tile"]): number {
   const count = box / (a * b);
@@ -145,7 +145,7 @@ export function piecesPerBox(box: number, [a, b]: Surface["tile"]): number {
 }
 
 export type Purchase = {
-  /** m² with the waste. */
+  /** The area in m² with the waste. */
   need: number;
   /** Pieces of the layout, without those that the openings spare. */
   pieces: number;

@@ -11,7 +11,7 @@ import {
 export type Tiles = Purchase & {
   surface: Surface;
   openings: Opening[];
-  /** m² without the openings. */
+  /** The area in m² without the openings. */
   area: number;
   label: { waste: number; box: number; perBox: number };
   /** Whether the pieces of a box follow from its area. */
@@ -21,7 +21,9 @@ export type Tiles = Purchase & {
 export const boxes = (count: number) => plural(count, "caixa");
 const pieces = (count: number) => plural(count, "peça");
 const decimals = (value: number) => formatNumber(value, 2, 2);
-/** A factor with the decimals that are counted with, so that the shown product is right. */
+/**
+ * A factor with as many decimals as are counted with, so that the product that is shown is right.
+ */
 const factor = (value: number) => formatNumber(value, 4, 2);
 
 /** The sides of a surface with the row that is advised for each. */

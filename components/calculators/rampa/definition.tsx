@@ -42,7 +42,7 @@ export const rampCalculator: Calculator = {
   shareDrawing: "capas/acessibilidade-casa-baixo-custo",
   groups,
   short: ["desnivel", "espaco", "largura"],
-  // The step of content/articles/acessibilidade-casa-baixo-custo.mdx.
+  // This is the step of content/articles/acessibilidade-casa-baixo-custo.mdx.
   example: "desnivel=15&espaco=4&largura=1,20&patamar=existe&obra=nova",
   calculate(input) {
     const ramp = designRamp({

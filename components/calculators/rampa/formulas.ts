@@ -8,7 +8,7 @@ type SlopeClass = {
   /** Maximum rise of one segment in metres. */
   maxRise: number;
   maxSegments: number;
-  /** Only in existing buildings, where the others are impossible. */
+  /** Whether it is only for existing buildings where the others are impossible. */
   exceptional?: true;
 };
 
@@ -20,12 +20,12 @@ export const SLOPE_CLASSES: readonly SlopeClass[] = [
   { ratio: 8, percent: "12,5%", maxRise: 0.075, maxSegments: 1, exceptional: true },
 ];
 
-/** NBR 9050:2020, 6.6: metres. */
+/** Lengths of NBR 9050:2020, 6.6, in metres. */
 export const RAMP = {
   /** Minimum length of the landings at the start, at the end and between segments. */
   landing: 1.2,
   minWidth: 1.2,
-  /** Only in existing buildings, with segments of at most `narrowRun`. */
+  /** Minimum width in existing buildings, with segments of at most `narrowRun`. */
   narrowWidth: 0.9,
   narrowRun: 4,
   /** Where a narrow ramp turns by 180°: length of the landing, width of both flights (4.3.5). */
@@ -101,9 +101,7 @@ export type Ramp = Place & {
   fits: boolean;
 };
 
-/**
- * The gentlest ramp that fits. Where the space is not known it is the shortest of the usual ones.
- */
+/** The gentlest ramp that fits or, if the space is not known, the shortest of the usual ones. */
 export function designRamp(place: Place): Ramp {
   const { rise, width, space, existing } = place;
   const designs = SLOPE_CLASSES.flatMap((slope) => designOf(rise, slope, width) ?? []);
@@ -112,7 +110,7 @@ export function designRamp(place: Place): Ramp {
     space === undefined
       ? list.at(-1)
       : list.find((design) => neededSpace(place, design) <= space + 1e-9);
-  // The exceptional slopes only when the others are impossible (6.6.2).
+  // The exceptional slopes are for where the others are impossible (6.6.2).
   const allowed = existing ? designs : usual;
   const fitted = fitting(usual) ?? fitting(allowed);
   const fits = fitted !== undefined || rise <= RAMP.threshold;
@@ -122,6 +120,6 @@ export function designRamp(place: Place): Ramp {
   return { ...place, designs: allowed, chosen, fits, reform };
 }
 
-/** Length with the landing below and, where it is missing, the one above. */
+/** The length with the landing below and, if it is missing, the one above. */
 export const neededSpace = ({ topLanding }: Pick<Place, "topLanding">, { length }: RampDesign) =>
   length + RAMP.landing * (topLanding ? 1 : 2);

@@ -63,7 +63,7 @@ export function rampSteps(ramp: Ramp): Step[] {
   });
 }
 
-/** What a quote needs to know. */
+/** The measures that a request for a quote hands over. */
 export function rampMeasures(ramp: Ramp): Measure[] {
   const { rise, width, space, existing, topLanding, chosen, fits } = ramp;
   return [
@@ -88,7 +88,7 @@ export const rampAdvice = (ramp: Ramp): string[] => [
   ...(ramp.fits ? requirements(ramp) : alternatives(ramp)),
 ];
 
-/** Metres typed into the field of centimetres give a step that hardly exists. */
+/** Asks about a very low step: its height may be in metres, in a field of centimetres. */
 const lowRise = ({ rise }: Ramp): string[] =>
   rise < 0.05
     ? [

@@ -5,11 +5,9 @@ import { color } from "@/lib/drawings/palette";
 
 type CanProps = { width: number; height: number; share: number; isTin: boolean; paint: string };
 
-/**
- * A square tin or a round can with its handle, cut open: the paint that is used, and what is left.
- */
+/** A square tin or a round can with its handle, cut open, with the share of paint that is used. */
 function Can({ width, height, share, isTin, paint }: CanProps) {
-  // A round one is seen a little from above: half the height of its lid.
+  // Half the height of the lid: a round can is seen a little from above.
   const lid = isTin ? 0 : width * 0.1;
   const w = round(width);
   const arc = `${round(width / 2)} ${round(lid)} 0 0`;
@@ -43,14 +41,14 @@ const SURFACES: Record<Purchase["surface"], { name: string; paint: string }> = {
   selador: { name: "Selador", paint: color.cimento },
 };
 
-/** Units of a shelf with the two lines of text below it. */
+/** The height in units of a shelf with the two lines of text below it. */
 export const SHELF_HEIGHT = 200;
 const FULL_SHELF = SHEET_WIDTH - 2 * SHEET_MARGIN;
-/** Two of these stand side by side. */
+/** Two shelves of this width stand side by side. */
 const HALF_SHELF = (FULL_SHELF - SHEET_MARGIN) / 2;
 const BASE = 110;
 const CAN_GAP = 20;
-/** Units for the cube root of a litre: cans are to scale with each other. */
+/** Units for the cube root of a litre, so that all cans have one scale. */
 const SCALE = 37;
 
 /** The cans of a purchase from left to right, in units, and how much of each is used. */
@@ -73,7 +71,7 @@ function cansOf({ need, large, small, sizes }: Purchase) {
 
 type Shelf = { purchase: Purchase; x: number; y: number; width: number };
 
-/** A shelf for each purchase: two in a row where their cans fit. */
+/** There is a shelf for each purchase, and two stand side by side if their cans fit. */
 export function shelvesOf(purchases: readonly Purchase[], top: number): Shelf[] {
   let [x, y] = [SHEET_MARGIN, top];
   return purchases.map((purchase) => {
@@ -87,7 +85,7 @@ export function shelvesOf(purchases: readonly Purchase[], top: number): Shelf[] 
   });
 }
 
-/** One shelf: the cans that fit, how many do not, and what is used and left. */
+/** A shelf with the cans that fit, the number of the others, and what is used and left. */
 export function Cans({ purchase, x, y, width }: Shelf) {
   const { surface, need, left } = purchase;
   const { name, paint } = SURFACES[surface];

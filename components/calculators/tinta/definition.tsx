@@ -94,7 +94,7 @@ export const paintCalculator: Calculator = {
   shareDrawing: "painting",
   groups,
   short: ["comprimento", "largura", "altura"],
-  // The room of content/articles/guia-pintura.mdx.
+  // This is the room of content/articles/guia-pintura.mdx.
   example:
     "comodo=Quarto&comprimento=4&largura=3&altura=2,70&portas=1&janelas=1&teto=sim" +
     "&rendimento=100&folga=10&embalagem=18&medida=acabado&demaos=2&selador=nao" +

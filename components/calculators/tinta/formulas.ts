@@ -51,20 +51,22 @@ export const paintLitres = (
 ): number => ((area * coats) / (coverage / volume)) * (1 + spare);
 
 export function packageSizes(volume: number): Packages {
-  // Bases for tinting have less, because the colourant needs room.
+  // A base for tinting has less in its can, because the colourant needs room.
   if (volume === 16 || volume === 3.2) return { large: 16, small: 3.2 };
   return { large: volume === 20 ? 20 : 18, small: 3.6 };
 }
 
-/** Four small packages cost about as much as a large one (articles/segredos-lojistas.mdx). */
+/**
+ * Four small packages cost about as much as a large one (content/articles/segredos-lojistas.mdx).
+ */
 const MAX_SMALL = 3;
 
 export type Packages = { large: number; small: number };
 
 /**
- * The packages for a number of litres, and the litres bought and left over: the cheapest ones, of
- * equal ones those with the least waste. Without prices as few as possible, at most three small
- * ones.
+ * The packages for a number of litres, and the litres bought and left over. They are the cheapest
+ * ones and, among equal prices, those with the least waste. Without prices they are as few as
+ * possible, with at most three small ones.
  * @param price of one package in reais
  */
 export function cansFor(need: number, sizes: Packages, price?: Packages) {
@@ -81,7 +83,7 @@ export function cansFor(need: number, sizes: Packages, price?: Packages) {
     if (cheaper < 0 || (cheaper === 0 && volume(other) < volume(cans) - 1e-9)) cans = other;
   }
   const bought = volume(cans);
-  // The difference of both as they are shown.
+  // Both are rounded as they are shown, so that the difference that is shown is right.
   const left = tenths(bought) - tenths(need);
   return { ...cans, bought, left, cost: price && cost(cans) };
 }
@@ -105,12 +107,12 @@ export type Wish = {
   rooms: Room[];
   label: PaintLabel;
   coats: number;
-  /** Share for losses. */
+  /** The share for losses, such as 0.1. */
   spare: number;
   sealed: "nothing" | "walls" | "all";
-  /** Square metres of a can of 18 L of sealer. */
+  /** Square metres that a can of 18 L of sealer covers. */
   sealerCoverage: number;
-  /** In reais, of one package. */
+  /** In reais for one package. */
   prices: { large: number | undefined; small: number | undefined };
 };
 
@@ -156,7 +158,9 @@ export function purchasesFor(wish: Wish): Purchase[] {
   ];
 }
 
-/** The price of the paint, if both prices are known. The price of the sealer is another one. */
+/**
+ * The price of the paint, if both prices are known. It is without the sealer, which has its own.
+ */
 export const totalCost = (purchases: readonly Purchase[]): number | undefined =>
   purchases.some(({ surface, cost }) => surface !== "selador" && cost === undefined)
     ? undefined

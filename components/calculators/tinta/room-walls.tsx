@@ -3,7 +3,7 @@ import { DOOR, type Room, roomAreas, WINDOW } from "@/components/calculators/tin
 import { metres, plural } from "@/lib/calculators/number";
 import { color } from "@/lib/drawings/palette";
 
-/** One room to scale: `bottom` in units, lengths in metres times `scale`. */
+/** The walls of a room to scale. `bottom` is in units, `scale` in units a metre. */
 export function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale: number }) {
   const { length, width, height, doors, windows, ceiling } = room;
   const { perimeter } = roomAreas(room);
@@ -24,7 +24,7 @@ export function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number;
       {Array.from({ length: doors + windows }, (_, index) => {
         const size = index < doors ? DOOR : WINDOW;
         const center = openingCenter(room, index);
-        // A window stands as high as a door, in a low wall on the floor.
+        // The top of a window is as high as that of a door. In a low wall it reaches to the floor.
         const head = Math.min(DOOR.height, height - 0.1);
         const foot = size === DOOR ? 0 : Math.max(0, head - size.height);
         return (

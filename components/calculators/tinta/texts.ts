@@ -100,7 +100,7 @@ const littleYield = (of: string, perLitre: number, volume: number): string[] =>
       ]
     : [];
 
-/** The steps of content/articles/guia-pintura.mdx, with these numbers. */
+/** The steps are those of content/articles/guia-pintura.mdx. */
 export function paintSteps(paint: Paint): Step[] {
   const { rooms, label, spare, purchases } = paint;
   const cost = totalCost(purchases);

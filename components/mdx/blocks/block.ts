@@ -1,9 +1,9 @@
 import type { ComponentType, PropsWithChildren } from "react";
 import type { BlockAttributes, BlockName } from "@/components/mdx/blocks/schemas";
 
-/** What authors can use in the MDX of content/: `<Note kind="dica">…</Note>`. */
+/** A block is what authors can use in the MDX of content/, such as `<Note kind="dica">…</Note>`. */
 export type Block<Name extends BlockName> = {
   page: ComponentType<PropsWithChildren<BlockAttributes<Name>>>;
-  /** In feeds: plain HTML that needs no style sheet. */
+  /** Its form in feeds is plain HTML, which needs no style sheet. */
   feed: ComponentType<PropsWithChildren<BlockAttributes<Name>>>;
 };

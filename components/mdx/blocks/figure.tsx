@@ -19,8 +19,8 @@ const captionLine = (props: FigureProps) =>
 
 export const figure: Block<"Figure"> = { page: Figure, feed: FigureInFeed };
 
-// Inline, so that its text has the page's font. The description is outside of the figure: screen
-// readers take all text of a figcaption as the figure's name.
+// A drawing is inline, so that its text has the font of the page. The description is outside of the
+// figure, because screen readers take all text of a figcaption as the name of the figure.
 function Figure({ children, ...props }: FigureProps) {
   const { caption } = props;
   const source = origin(props);
@@ -45,12 +45,12 @@ function Figure({ children, ...props }: FigureProps) {
   );
 }
 
-/** How wide a text is. */
+/** The width of a text, in the form of the attribute `sizes`. */
 const SIZES = "(min-width: 75rem) 46rem, 100vw";
 
 type TextPictureProps = { src: string; alt: string };
 
-/** Of a figure, or of `![]()` in a text. */
+/** The picture of a `<Figure>`, or of `![]()` in a text. */
 export async function TextPicture({ src, alt }: TextPictureProps) {
   if (isPhotograph(src)) return <Photograph picture={{ src, alt }} sizes={SIZES} />;
   if (isOwnDrawing(src)) return <InlineSvg src={src} alt={alt} />;
@@ -66,7 +66,7 @@ export async function TextPicture({ src, alt }: TextPictureProps) {
   );
 }
 
-/** Where other programs get a picture of a text. */
+/** The address at which other programs get a picture of a text. */
 export const fileOf = (src: string) => (isPhotograph(src) ? photographPath(src) : src);
 
 function FigureInFeed({ children, ...props }: FigureProps) {
@@ -81,7 +81,7 @@ function FigureInFeed({ children, ...props }: FigureProps) {
   );
 }
 
-/** React preloads images that are not lazy by a <link>, which feed readers show or refuse. */
+/** It is lazy, because React preloads others by a <link>, which feed readers show or refuse. */
 export const FeedImage = ({ src, alt, ...props }: ComponentProps<"img">) => (
   <img src={absoluteUrl(String(src))} alt={alt} loading="lazy" {...props} />
 );

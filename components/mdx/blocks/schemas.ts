@@ -3,8 +3,9 @@ import { calculatorNames } from "@/lib/content/collections";
 import { pictureProblem } from "@/lib/content/picture-fields";
 import { labelled, text } from "@/lib/content/schema-fields";
 
-// The attributes of each block's tag, apart from what draws the blocks: the content check and the
-// forms of the editor read them without a page. All are strings: JavaScript in content/ is not run.
+// The attributes of each block's tag. They are apart from what draws the blocks, because the
+// content check and the forms of the editor read them without a page. All are strings: no
+// JavaScript in content/ is run.
 
 const picture = text.superRefine((url, context) => {
   for (const message of pictureProblem(url)) context.addIssue({ code: "custom", message });

@@ -5,7 +5,7 @@ import { episodeMessages } from "@/lib/podcast/messages";
 import { namedVideo } from "@/lib/format/youtube";
 import { importEpisode } from "@/lib/server/episodes";
 
-/** Far longer than any id; the function judges the rest. */
+/** No id is nearly as long. The function decides whether a shorter one is valid. */
 const VIDEO_ID_MAX = 500;
 
 export const POST = episodesRoute(episodeMessages.importFailure, async (request) => {

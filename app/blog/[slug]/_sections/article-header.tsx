@@ -14,9 +14,7 @@ import { paths } from "@/lib/paths";
 const COVER =
   "no-print block h-auto w-28 border-2 border-grafite sm:w-40 lg:col-start-2 lg:row-start-2 lg:w-full";
 
-/**
- * The cover is inline: above the fold a file would need one more request. On phones it is small.
- */
+/** The cover is inline, because a file on the first screen would need one more request. */
 export function ArticleHeader({ article }: { article: Article }) {
   const { category, slug, reviewed, picture } = article;
   return (
@@ -88,7 +86,7 @@ function ArticleFacts({ article }: { article: Article }) {
   );
 }
 
-/** The face of somebody of the team beside the name, which says who it is. */
+/** The portrait of a member of the team. The name beside it is its text alternative. */
 function TeamFace({ name, className }: { name: string; className: string }) {
   const person = getTeam().find((one) => one.name === name);
   if (!person) return null;

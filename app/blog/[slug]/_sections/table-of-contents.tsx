@@ -4,7 +4,10 @@ import { Fold } from "@/components/ui/fold";
 
 type Props = { headings: Heading[] };
 
-/** Twice, one of them `display: none`: CSS cannot open a `<details>` on wide screens. */
+/**
+ * The list is in the page twice, and one of both is `display: none`: CSS cannot open a `<details>`
+ * on wide screens.
+ */
 export const TableOfContents = ({ headings }: Props) => (
   <>
     <Fold

@@ -12,7 +12,7 @@ import { site } from "@/lib/site";
 
 type Props = { params: Promise<{ tag: string }> };
 
-/** Pages exist only for tags with several articles. */
+/** Only tags with several articles have a page. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => getTags().map(({ tag }) => ({ tag: slugOf(tag) }));

@@ -4,8 +4,8 @@ import type { Work } from "@/lib/content/works";
 import { isPortrait } from "@/lib/photographs/source";
 
 /**
- * Before and after, with one dimension line over both: two upright ones beside each other at every
- * width, others from 640 px on. An upright one is never cut to a wide one.
+ * The photographs before and after, with one dimension line over both. Two upright ones stand
+ * beside each other at every width, others from 640 px on. No upright one is cut to a wide shape.
  */
 export async function WorkPictures({ work: { before, after } }: { work: Work }) {
   const isUpright = await isPortrait(after);
@@ -27,7 +27,7 @@ export async function WorkPictures({ work: { before, after } }: { work: Work }) 
     <div>
       <div
         aria-hidden="true"
-        className={`dimension-line mb-3 ${areUpright ? "" : "max-sm:hidden"}`}
+        className={`mb-3 dimension-line ${areUpright ? "" : "max-sm:hidden"}`}
       />
       <div className={`grid sm:gap-6 ${columns}`}>
         <WorkPicture picture={before} label="Antes" {...half} />

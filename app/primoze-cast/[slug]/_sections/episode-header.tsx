@@ -74,14 +74,14 @@ type AudioProps = {
   demonstration?: boolean;
 };
 
-/** The sound alone, in the browser's own controls, which need no script. */
+/** The sound without the video. The browser's own controls need no script. */
 const Audio = ({ audio: { url, bytes }, demonstration }: AudioProps) => (
   <section aria-labelledby="audio" className="no-print space-y-3 p-4">
     <h2 id="audio" className="drawing-label">
       Só o áudio
     </h2>
     <audio controls preload="none" src={url} aria-labelledby="audio" className="w-full" />
-    {/* lib/browser/audio-errors.ts shows it. */}
+    {/* lib/browser/audio-errors.ts shows this text when the file does not load. */}
     <p role="alert" hidden className="text-sm">
       O áudio não abriu aqui.{" "}
       <a href={url} className="underline">

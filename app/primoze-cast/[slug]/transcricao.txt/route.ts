@@ -13,7 +13,7 @@ export async function generateStaticParams() {
   return episodes.filter(({ notes }) => notes?.transcript).map(({ slug }) => ({ slug }));
 }
 
-/** What is said in an episode as plain text. */
+/** The transcript of an episode as plain text. */
 export async function GET(_request: Request, { params }: Context) {
   const { slug } = await params;
   const episode = (await episodePagesAtBuild()).find((one) => one.slug === slug);

@@ -90,7 +90,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
 const Notes = () => (
   <div className="mt-10 break-inside-avoid">
     <h2 className="text-xl font-extrabold">Anotações</h2>
-    {/* Borders, because browsers do not print backgrounds. */}
+    {/* The lines are borders, because browsers do not print backgrounds. */}
     <div
       aria-hidden="true"
       className="mt-2 divide-y divide-grafite-claro border-b border-grafite-claro"
