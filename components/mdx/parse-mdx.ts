@@ -3,6 +3,7 @@ import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkInlineLinks from "remark-inline-links";
 import remarkMdx from "remark-mdx";
+import { memoize } from "@/lib/memoize.mjs";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 export type MdxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
@@ -13,11 +14,15 @@ export const GFM = { singleTilde: false };
 const parser = remark().use(remarkGfm, GFM).use(remarkMdx).use(remarkInlineLinks);
 
 /**
- * The tree of a text, with references as links and the positions of the file.
+ * The tree of a text, with references as links and the positions of the file. Parsed once a process.
+ * @returns not to be changed
  * @throws VFileMessage
  */
 export const parseMdx = (body: MdxBody): Root =>
-  parser.runSync(parser.parse(sourceOf(body))) as Root;
+  memoize(
+    `tree of ${body.file}\n${body.text}`,
+    () => parser.runSync(parser.parse(sourceOf(body))) as Root,
+  )();
 
 /**
  * The text after empty lines in the place of the front-matter, so that positions are those of the
