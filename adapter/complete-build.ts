@@ -68,7 +68,7 @@ async function writeSite(outputs: BuildOutputs): Promise<void> {
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 const hostFiles: readonly string[] = Object.values(HOST_FILES);
 

@@ -1,5 +1,6 @@
 import type { StartTag } from "parse5-sax-parser";
 import type { AdapterOutput } from "next";
+import { attribute, hasAttribute } from "@/adapter/page-part";
 
 /**
  * What the steps after the compile assume of Next's output, and its public interface does not
@@ -32,9 +33,9 @@ export const assumptions = {
   buildFile: (page: string, url: string, file: string | undefined): string =>
     file ?? fail("buildFile", `${url}, which ${page} names, as a file of the build`),
 
-  styleSheet: (page: string, { attrs }: Pick<StartTag, "attrs">): string => {
-    const href = attrs.find(({ name }) => name === "href")?.value;
-    const isSwitched = attrs.some(({ name }) => name === "media" || name === "disabled");
+  styleSheet: (page: string, tag: Pick<StartTag, "attrs">): string => {
+    const href = attribute(tag, "href");
+    const isSwitched = hasAttribute(tag, "media") || hasAttribute(tag, "disabled");
     return href && !isSwitched ? href : fail("styleSheet", `plain style sheet links in ${page}`);
   },
 

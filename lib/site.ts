@@ -1,5 +1,5 @@
 import facts from "@/content/company.json" with { type: "json" };
-import type { CompanyFacts } from "@/lib/content/company";
+import type { CompanyFacts } from "@/lib/content/collections";
 
 const company = facts as CompanyFacts;
 

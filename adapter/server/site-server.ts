@@ -116,7 +116,7 @@ const nameIn = (folder: string, file: string) =>
 function readFolder(folder: string) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !COPY.test(entry.name))
-    .map((entry) => nameIn(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
+    .map((entry) => nameIn(folder, path.join(entry.parentPath, entry.name)));
   if (!names.includes(NOT_FOUND)) throw new Error(`${folder} has no 404.html: build the site.`);
   const isPage = (name: string) => name.endsWith(".html");
   const addressOf = (page: string) => page.replace(/(?:^\/index)?\.html$/, "") || "/";

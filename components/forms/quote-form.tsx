@@ -9,7 +9,7 @@ import { RequestSheet } from "@/components/forms/request-sheet";
 import { SenderFields } from "@/components/forms/sender-fields";
 import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { type SentForm, useSubmission } from "@/components/forms/use-submission";
-import { broughtByAddress, numberFrom } from "@/lib/forms/quote-address";
+import { prefillFromAddress, numberFrom } from "@/lib/forms/quote-address";
 import { QUOTE_ANCHOR } from "@/lib/paths";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
@@ -32,7 +32,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { register, handleSubmit, getValues, setValue } = form;
   const { send, refuse, sent, dismiss } = useSubmission(quote, form, { toasterId, onSuccess });
   const search = useAddressQuery();
-  const { course, ...brought } = broughtByAddress(withService ? search : "", courses);
+  const { course, ...brought } = prefillFromAddress(withService ? search : "", courses);
   // What was typed stays, also what was typed before React.
   const fillEmptyFields = useEffectEvent(() => {
     for (const [name, value] of Object.entries(brought)) {
@@ -83,7 +83,7 @@ function onServicePress(page: string, choose: (service: string) => void) {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     replaceAddress(link.href);
-    choose(broughtByAddress(link.search, []).serviceType);
+    choose(prefillFromAddress(link.search, []).serviceType);
     document.getElementById(QUOTE_ANCHOR)?.scrollIntoView();
     document.getElementById(fieldId(quote, "serviceType"))?.focus({ preventScroll: true });
   }

@@ -88,7 +88,7 @@ const publicDrawings = (): string[] =>
 const publicFiles = (): string[] =>
   readdirSync("public", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative("public", path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((entry) => path.relative("public", path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join("/"));
 
 /**

@@ -9,7 +9,7 @@ import { fieldName } from "@/lib/content/explain-issue";
 import type { ContentFile } from "@/lib/content/front-matter.mjs";
 import { isPublished } from "@/lib/content/publication.mjs";
 import { isPhotograph } from "@/lib/photographs/source";
-import { linkJudge } from "@/lib/seo/site-addresses";
+import { createLinkChecker } from "@/lib/seo/site-addresses";
 
 /**
  * What a file names and the site does not have: "content/x.mdx:LINE:COLUMN: reason" for a link of
@@ -17,7 +17,7 @@ import { linkJudge } from "@/lib/seo/site-addresses";
  * deletion or a new name can be published alone.
  */
 export function referenceProblems(files: readonly ContentFile[]): string[] {
-  const deadLinkReason = linkJudge();
+  const deadLinkReason = createLinkChecker();
   return files.flatMap((file) => {
     // Texts that wait for a day may lead to each other.
     const isWaiting = isHidden(file);

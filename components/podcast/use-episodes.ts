@@ -6,7 +6,7 @@ import useSWR from "swr";
 import { useHydrated } from "@/components/ui/hooks";
 import { QUERY } from "@/lib/limits";
 import { EPISODES_API, type Episode, type LoadedEpisodes } from "@/lib/podcast/episode";
-import { failureText, loadedText, loadEpisodes, postEpisodes } from "@/lib/podcast/load-episodes";
+import { failureText, fetchEpisodes, loadedText, postEpisodes } from "@/lib/podcast/episodes-api";
 import { episodeMessages } from "@/lib/podcast/messages";
 
 /** Milliseconds before the n-th retry (§8). */
@@ -35,7 +35,7 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
   const isHydrated = useHydrated();
   const { data, error, mutate, isValidating } = useSWR<LoadedEpisodes, unknown>(
     EPISODES_API.list,
-    () => loadEpisodes(task ? "reload" : "default"),
+    () => fetchEpisodes(task ? "reload" : "default"),
     {
       fallbackData: built,
       revalidateOnFocus: false,

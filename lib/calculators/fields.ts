@@ -1,4 +1,5 @@
 import { formatNumber, parseNumber } from "@/lib/calculators/number";
+import { oneLine } from "@/supabase/functions/_shared/contract/text";
 
 /** Asked only where a choice has one of these values; else hidden, and not counted. */
 type Asked = { when?: { name: string; value: readonly string[] } };
@@ -103,8 +104,7 @@ export function readFields(groups: readonly FieldGroup[], query: URLSearchParams
 
 function read(field: Field, text: string) {
   if (field.kind === "choice") return readChoice(field, text);
-  // On one line: names go into the lines of a quote request.
-  if (field.kind === "text") return text.replace(/\s+/g, " ").trim().slice(0, field.max);
+  if (field.kind === "text") return oneLine(text).slice(0, field.max);
   return parseNumber(text, field.unit);
 }
 

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { text } from "@/lib/content/schema-fields";
+import { SLUG } from "@/lib/format/slug";
 import { parseVideoId } from "@/lib/format/youtube";
 
 /** The end of an address, and the name of a file with a page. */
 export const addressName = text.regex(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  SLUG,
   "esperava palavras minúsculas sem acento, com hífens, como nome-antigo",
 );
 

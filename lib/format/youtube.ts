@@ -1,7 +1,7 @@
 const ID_LENGTH = 11;
 
 /** Format of a video id; YouTube's have 11 characters, those of the demonstration more. */
-const ID = /^[A-Za-z0-9_-]{6,64}$/;
+export const VIDEO_ID = /^[A-Za-z0-9_-]{6,64}$/;
 
 const PATH = /^\/(?:short|shorts|live|embed|v)\/([^/]+)/;
 
@@ -19,7 +19,7 @@ export function namedVideo(input: string): string {
 
 export function parseVideoId(input: string): string | undefined {
   const id = namedVideo(input);
-  return ID.test(id) ? id : undefined;
+  return VIDEO_ID.test(id) ? id : undefined;
 }
 
 function idFromLink(text: string): string | undefined {

@@ -32,7 +32,7 @@ export const messageQuotePath = (message: string, service?: string) =>
  * course that the site offers, and a text, which the visitor sees before sending it. Blank for the
  * field that it says nothing of.
  */
-export function broughtByAddress(search: string, courses: readonly string[]) {
+export function prefillFromAddress(search: string, courses: readonly string[]) {
   const query = new URLSearchParams(search);
   const course = courses.find((name) => name === query.get("curso"));
   if (course) {

@@ -42,11 +42,10 @@ export const loadedEpisodes = z.object({
   updates: z.optional(z.enum(UPDATES)),
 });
 
-export type LoadedEpisodes<Item extends Episode = Episode> = {
-  source: "database" | "youtube";
-  episodes: Item[];
-  updates?: Updates;
-};
+export type LoadedEpisodes<Item extends Episode = Episode> = Omit<
+  z.infer<typeof loadedEpisodes>,
+  "episodes"
+> & { episodes: Item[] };
 
 /** The ids of supabase/seed.sql begin like this. It is longer than an id of YouTube. */
 const DEMONSTRATION_ID = "demo-ep-";

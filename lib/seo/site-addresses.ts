@@ -53,10 +53,10 @@ const EPISODES = `${paths.podcast}/`;
 const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "") || paths.home;
 
 /**
- * Judges links: why one leads to nothing, as the end of a sentence in Portuguese, or undefined.
- * Reads of the content what the links that it is asked about need, and that once.
+ * Why a link leads to nothing, as the end of a sentence in Portuguese; undefined for a link that is
+ * right. Reads of the content what the links need that it is asked about, and that once.
  */
-export function linkJudge(): (link: string) => string | undefined {
+export function createLinkChecker(): (link: string) => string | undefined {
   const read = new Map<() => string[], ReadonlySet<string>>();
   const setOf = (addresses: () => string[]): ReadonlySet<string> => {
     const known = read.get(addresses) ?? new Set(addresses());

@@ -56,5 +56,3 @@ export function errorResponse(error: ApiError, text: { title: string; message: s
     },
   );
 }
-
-export const requestId = (request: Request) => request.headers.get("x-request-id") ?? undefined;

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
-import { ApiError, errorResponse, requestId } from "@/lib/server/api-error";
+import { ApiError, errorResponse } from "@/lib/server/api-error";
 import { describeError, log } from "@/lib/server/log";
+import { requestId } from "@/lib/server/request";
 
 type ErrorMessages = { title: string; unknown: string };
 

@@ -1,9 +1,9 @@
 import { NUMBER_PARAMETER } from "@/lib/forms/quote-address";
 import { paths } from "@/lib/paths";
 import type { Form as FormContract, Message } from "@/supabase/functions/_shared/contract/form";
-import { ApiError, errorResponse, ERRORS, requestId } from "@/lib/server/api-error";
+import { ApiError, errorResponse, ERRORS } from "@/lib/server/api-error";
 import { describeError, log, redactValues } from "@/lib/server/log";
-import { isHtmlFormPost } from "@/lib/server/request";
+import { isHtmlFormPost, requestId } from "@/lib/server/request";
 
 type Form = Pick<FormContract, "name" | "messages" | "isNumbered">;
 

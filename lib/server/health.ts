@@ -7,12 +7,7 @@ const TIMEOUT_MS = 5_000;
 
 const SHARED_FOR_MS = 10_000;
 
-/** Functions of an earlier release do not name `visitors`. */
-const healthSchema = z.object({
-  mail: z.string(),
-  retention: z.string(),
-  visitors: z.string().optional(),
-});
+const healthSchema = z.object({ mail: z.string(), retention: z.string(), visitors: z.string() });
 
 export type BackendHealth = { supabase: string } & Partial<z.infer<typeof healthSchema>>;
 

@@ -8,6 +8,9 @@ import { addressKey, keyedDigest } from "@/supabase/functions/_shared/contract/a
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 import { textsOf } from "@/supabase/functions/_shared/contract/schema";
 
+/** As middleware.ts has set it, for the log. */
+export const requestId = (request: Request) => request.headers.get("x-request-id") ?? undefined;
+
 const bodySchema = z.record(z.string(), z.unknown());
 
 /** Reads JSON or form data. @throws ApiError too_large, unsupported_media_type or bad_request */

@@ -3,35 +3,29 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { getAllArticles } from "@/lib/content/articles";
 import { articleFiles } from "@/lib/content/collections";
+import { explainIssue, forEditors } from "@/lib/content/explain-issue";
 import { contentName, contentRoot } from "@/lib/content-root.mjs";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { slugOf } from "@/lib/format/slug";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
-
-/** The message gives the reason in Portuguese. */
-export class NewArticleError extends Error {}
+import { Failure } from "@/scripts/lib/failure.mjs";
 
 /** The content check finds it in published articles. */
 export const PLACEHOLDER = "Escreva aqui";
 
-const TITLE_MAX = 90;
-
-/** Writes a draft that passes validation. @param today "YYYY-MM-DD" @throws NewArticleError */
+/** Writes a draft that passes validation. @param today "YYYY-MM-DD" @throws Failure */
 export function writeNewArticle(
   title: string,
   today: string = saoPauloDate(),
   root: string = path.join(contentRoot(), "articles"),
 ) {
   const slug = slugOf(title);
-  if (!slug) throw new NewArticleError('Diga o título: npm run novo-artigo -- "Título do artigo"');
-  if (title.length > TITLE_MAX) {
-    throw new NewArticleError(`O título tem ${title.length} caracteres; o máximo é ${TITLE_MAX}.`);
-  }
+  if (!slug) throw new Failure('Diga o título: npm run novo-artigo -- "Título do artigo"');
   const file = path.join(root, `${slug}.mdx`);
   const taken = getAllArticles().find((article) => article.aliases.includes(slug));
-  if (existsSync(file)) throw new NewArticleError(`Já existe: ${contentName(file)}`);
-  if (taken) throw new NewArticleError(`/blog/${slug} já leva ao artigo ${taken.slug} (aliases).`);
+  if (existsSync(file)) throw new Failure(`Já existe: ${contentName(file)}`);
+  if (taken) throw new Failure(`/blog/${slug} já leva ao artigo ${taken.slug} (aliases).`);
   writeFileSync(file, articleSource(title, today));
   return { file: contentName(file), slug };
 }
@@ -61,7 +55,8 @@ function articleSource(title: string, today: string): string {
       href: paths.contact,
     },
   };
-  articleFiles.schema.parse(front);
+  const { error } = articleFiles.schema.safeParse(front, forEditors);
+  if (error) throw new Failure(error.issues.map(explainIssue).join("\n"));
   return `---
 ${stringify(front, FORMAT)}---
 

@@ -36,5 +36,5 @@ export function filesBelow(root) {
   if (!found?.isDirectory()) return found ? [root] : [];
   return readdirSync(root, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }

@@ -1,12 +1,6 @@
-import {
-  addressLine,
-  companySchema,
-  isCnpj,
-  legalLine,
-  technicalLeadLine,
-  unsetFacts,
-  type Company,
-} from "@/lib/content/company";
+import { type Company, companySchema } from "@/lib/content/collections";
+import { addressLine, legalLine, technicalLeadLine, unsetFacts } from "@/lib/content/company";
+import { isCnpj } from "@/lib/format/cnpj";
 import { getContestRelease } from "@/lib/content/press";
 import type * as Collections from "@/lib/content/collections";
 import type * as PressTexts from "@/lib/press/press-texts";

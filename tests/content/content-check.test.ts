@@ -10,7 +10,8 @@ import {
   readContentFile,
 } from "@/lib/content/front-matter.mjs";
 import { pageNotes, reviewNotes } from "@/scripts/content-check/before-launch";
-import { NewArticleError, writeNewArticle } from "@/scripts/content-check/new-article";
+import { writeNewArticle } from "@/scripts/content-check/new-article";
+import { Failure } from "@/scripts/lib/failure.mjs";
 import { textsToReadAgain } from "@/scripts/content-check/read-again";
 import {
   calendarWarnings,
@@ -166,7 +167,7 @@ describe("npm run novo-artigo", () => {
     [OLD_ADDRESS, "já leva ao artigo"],
   ])("rejects %j", (title, reason) => {
     expect(() => writeNewArticle(title, "2025-02-01", folder)).toThrow(reason);
-    expect(() => writeNewArticle(title, "2025-02-01", folder)).toThrow(NewArticleError);
+    expect(() => writeNewArticle(title, "2025-02-01", folder)).toThrow(Failure);
   });
 
   it("does not overwrite a file", () => {

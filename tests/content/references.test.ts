@@ -8,7 +8,7 @@ import { getServices } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { relatedArticle } from "@/lib/podcast/related";
 import { plainText } from "@/lib/seo/plain-text";
-import { linkJudge } from "@/lib/seo/site-addresses";
+import { createLinkChecker } from "@/lib/seo/site-addresses";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
 let copy: ContentCopy;
@@ -35,13 +35,13 @@ const problems = () => referenceProblems(contentFiles()).filter((line) => line.s
 const hold = (slug: string, how = "draft: true") =>
   copy.replace(`content/articles/${slug}.mdx`, /^title:/m, `${how}\ntitle:`);
 
-const deadLinkReason = (link: string) => linkJudge()(link);
+const deadLinkReason = (link: string) => createLinkChecker()(link);
 
 const DEAD = "não leva a nenhuma página do site";
 const HELD = "leva a um texto que ainda não está no site";
 
 it("tells links that lead to nothing", () => {
-  const judge = linkJudge();
+  const check = createLinkChecker();
   for (const [what, link, reason] of [
     ["a page", "/contato#orcamento", undefined],
     ["the home page", "/?de=1", undefined],
@@ -57,7 +57,7 @@ it("tells links that lead to nothing", () => {
     ["no release", "/imprensa/nada", DEAD],
     ["no handout", "/mulheres-na-manutencao/apostilas/nada", DEAD],
   ])
-    expect([what, judge(link!)]).toEqual([what, reason]);
+    expect([what, check(link!)]).toEqual([what, reason]);
 });
 
 it("a link to an article lives while the article, or one with its alias, is on the site", () => {

@@ -4,7 +4,7 @@ import { measuresPath, runCalculator } from "@/lib/calculators/calculator";
 import type { CourseInterest } from "@/lib/content/education";
 import { createFormSender } from "@/lib/forms/post-form";
 import {
-  broughtByAddress,
+  prefillFromAddress,
   courseRequestPath,
   messageQuotePath,
   numberFrom,
@@ -229,7 +229,7 @@ describe("what an address brings to the quote form", () => {
   function follow(path: string) {
     const url = new URL(path, "http://site.example");
     expect(url.hash).toBe("#orcamento");
-    return [url.pathname, broughtByAddress(url.search, COURSES)];
+    return [url.pathname, prefillFromAddress(url.search, COURSES)];
   }
 
   it.each([
@@ -292,12 +292,12 @@ describe("what an address brings to the quote form", () => {
     "?curso=golpe: pague o Pix",
     "?serviceType=pintura&message=Oi",
   ])("the address %j brings nothing", (search) => {
-    expect(broughtByAddress(search, COURSES)).toEqual({ serviceType: "", message: "" });
+    expect(prefillFromAddress(search, COURSES)).toEqual({ serviceType: "", message: "" });
   });
 
   it("a course without a known interest is one to know more of", () => {
     for (const interest of ["", "&interesse=toString"]) {
-      const { message } = broughtByAddress(`?curso=Solar${interest}`, COURSES);
+      const { message } = prefillFromAddress(`?curso=Solar${interest}`, COURSES);
       expect(message).toBe("Quero saber mais sobre o curso “Solar”.");
     }
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BLOG_FEATURED, HOME_TEASERS, SEARCH_TITLE_MAX } from "@/lib/limits";
-import { defineCollection, type Entry } from "@/lib/content/collection";
+import { defineCollection } from "@/lib/content/collection";
+import type { Entry } from "@/lib/content/read-folder";
 import { isPublished } from "@/lib/content/publication.mjs";
 import { sitePath, webAddress } from "@/lib/content/address-fields";
 import { changeOrder, day, reading } from "@/lib/content/date-fields";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { addressName } from "@/lib/content/address-fields";
 import { groupBy } from "@/lib/content/group-by";
+import { VIDEO_ID } from "@/lib/format/youtube";
 import {
   count,
   demonstration,
@@ -27,7 +28,7 @@ export const podcastFields = {
 };
 
 export const EPISODE_ID = {
-  pattern: /^[A-Za-z0-9_-]{6,64}$/,
+  pattern: VIDEO_ID,
   expected: "o código do vídeo no YouTube, de 6 a 64 letras e números",
 };
 

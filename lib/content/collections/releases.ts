@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Entry, defineCollection } from "@/lib/content/collection";
+import { defineCollection } from "@/lib/content/collection";
+import type { Entry } from "@/lib/content/read-folder";
 import { isPublished } from "@/lib/content/publication.mjs";
 import { changeOrder, day, reading, time } from "@/lib/content/date-fields";
 import { photograph } from "@/lib/content/picture-fields";

@@ -1,4 +1,5 @@
 import type { Definition } from "@/lib/content/collection";
+import { SLUG } from "@/lib/format/slug";
 import { choice, fieldsOf } from "@/scripts/editor/config/fields";
 import { formOf } from "@/scripts/editor/config/form";
 import { jsonSchema, type Schema } from "@/scripts/editor/config/schema";
@@ -53,7 +54,7 @@ function foldersOf({ folder, title, names, order }: Definition, { title: _, ...r
         hint: names ? "O código do vídeo no YouTube, como dQw4w9WgXcQ." : hint,
         pattern: names
           ? [names.pattern.source, "Letras, números, hífen e sublinhado"]
-          : ["^[a-z0-9]+(-[a-z0-9]+)*$", "Palavras minúsculas, sem acento, com hífens"],
+          : [SLUG.source, "Palavras minúsculas, sem acento, com hífens"],
       },
       ...(order && {
         sortable_fields: { fields: ["order"], default: { field: "order", direction: "ascending" } },

@@ -1,4 +1,4 @@
-import { failureText, loadedText } from "@/lib/podcast/load-episodes";
+import { failureText, loadedText } from "@/lib/podcast/episodes-api";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
 import { FORM_MESSAGES } from "@/tests/support/form-messages";

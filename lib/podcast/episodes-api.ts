@@ -9,7 +9,7 @@ class EpisodesRequestError extends Error {
   }
 }
 
-async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> {
+async function request<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init).catch(() => undefined);
   const body: unknown = await response?.json().catch(() => undefined);
   if (response?.ok && body !== undefined) return body as T;
@@ -21,8 +21,8 @@ async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> 
  * @param cache "reload" passes by what the browser has kept.
  * @throws EpisodesRequestError also where the answer is no list of episodes
  */
-export async function loadEpisodes(cache: RequestCache): Promise<LoadedEpisodes> {
-  const body = await requestEpisodes<unknown>(EPISODES_API.list, { cache });
+export async function fetchEpisodes(cache: RequestCache): Promise<LoadedEpisodes> {
+  const body = await request<unknown>(EPISODES_API.list, { cache });
   const { data } = loadedEpisodes.safeParse(body);
   if (!data) throw new EpisodesRequestError(undefined);
   return data;
@@ -30,7 +30,7 @@ export async function loadEpisodes(cache: RequestCache): Promise<LoadedEpisodes>
 
 /** @throws EpisodesRequestError */
 export const postEpisodes = <T>(path: string, body: Record<string, string> = {}) =>
-  requestEpisodes<T>(path, {
+  request<T>(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
