@@ -30,12 +30,13 @@ export function generateMetadata() {
 export default function PressReleasePage() {
   const page = getPage("click-na-pintura-release");
   const release = getContestRelease();
+  const listed = listedContestRelease();
   return (
     <>
-      <JsonLd page={page} things={[...newsArticleData(listedContestRelease())]} />
+      <JsonLd page={page} things={newsArticleData(listed)} />
       <ReleaseFrame name={CONTEST_RELEASE}>
         <ReleaseHeader
-          release={listedContestRelease()}
+          release={listed}
           body={page.body}
           mark={<Mark name="click-na-pintura" className="h-14 w-auto" title="Click na Pintura" />}
         />

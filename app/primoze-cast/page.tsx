@@ -4,7 +4,7 @@ import { SuggestionForm } from "@/app/primoze-cast/_sections/suggestion-form";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { JsonLd } from "@/components/layout/json-ld";
 import { EpisodeBrowser } from "@/components/podcast/episode-browser";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { loadedEpisodes, realEpisodes } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -26,10 +26,7 @@ export default async function PodcastPage() {
     <>
       <JsonLd page={page} things={[podcastData(page), ...episodesData(realEpisodes(pages))]} />
       <PodcastHero page={page} episodes={pages} />
-      <EpisodeBrowser
-        built={loaded && loadedEpisodes.parse({ ...loaded, episodes: pages })}
-        heading={<SectionHeading id="episodios-titulo" title="Episódios" />}
-      >
+      <EpisodeBrowser built={loaded && loadedEpisodes.parse({ ...loaded, episodes: pages })}>
         <AudioPlatforms />
       </EpisodeBrowser>
       <Suggestion />

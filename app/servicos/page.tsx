@@ -15,7 +15,7 @@ export default function ServicesPage() {
   const page = getPage("servicos");
   return (
     <>
-      <JsonLd page={page} things={[...getServices().map(serviceData)]} />
+      <JsonLd page={page} things={getServices().map(serviceData)} />
       <ServicesHero {...page} />
       <HeightSafety photograph={page.picture} />
       <ServiceCards />

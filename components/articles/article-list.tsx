@@ -72,10 +72,7 @@ export const ArticleLink = ({ article }: { article: Article }) => (
 
 /** The title of an article as a link that covers the whole card (its `relative` ancestor). */
 const ArticleTitleLink = ({ article }: { article: Article }) => (
-  <a
-    href={articlePath(article.slug)}
-    className="link-card-title decoration-obra decoration-3 underline-offset-4"
-  >
+  <a href={articlePath(article.slug)} className="link-card-title">
     {article.title}
   </a>
 );

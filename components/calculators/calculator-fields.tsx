@@ -7,14 +7,13 @@ import {
 import { withoutRepetition, withRepetition } from "@/lib/calculators/query";
 import type { useCalculator } from "@/components/calculators/use-calculator";
 import { Field } from "@/components/ui/field";
+import { textLinkClass } from "@/components/ui/text-link";
 
 type State = Pick<
   ReturnType<typeof useCalculator>,
   "mounted" | "query" | "editing" | "outcome" | "replace"
 >;
 type CalculatorFieldsProps = { id: string; groups: readonly FieldGroup[]; state: State };
-
-const buttonClass = "inline-flex min-h-11 items-center font-bold text-link";
 
 export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
   const { mounted, query, replace } = state;
@@ -48,7 +47,7 @@ export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
               {count > 1 && (
                 <button
                   type="button"
-                  className={`${buttonClass} mt-1`}
+                  className={`${textLinkClass} mt-1`}
                   onClick={() =>
                     replace(
                       withoutRepetition(group, query, index),
@@ -66,7 +65,7 @@ export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
           <p className="mb-6">
             <button
               type="button"
-              className={buttonClass}
+              className={textLinkClass}
               onClick={() => replace(withRepetition(group, query), idOf(first, count))}
             >
               Somar outro {legend.toLocaleLowerCase("pt-BR")}

@@ -1,6 +1,6 @@
 "use client";
 
-import { buttonClass, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { useHydrated } from "@/components/ui/hooks";
 import { PrintButton } from "@/components/ui/print-button";
@@ -47,7 +47,9 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
         )}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           <CopyAddress path={calculatorPath(calculator)} query={query} />
-          <PrintButton className={buttonClass("secondary", "w-full")}>Imprimir a conta</PrintButton>
+          <PrintButton variant="secondary" className="w-full">
+            Imprimir a conta
+          </PrintButton>
         </div>
       </div>
     </>

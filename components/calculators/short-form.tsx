@@ -1,5 +1,5 @@
 import "@/components/calculators/calculator.css";
-import { buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { type Calculator, calculatorPath } from "@/lib/calculators/calculator";
 import { CalculatorField } from "@/components/calculators/calculator-fields";
 
@@ -30,9 +30,9 @@ export function ShortForm({ calculator, submitLabel, className = "" }: ShortForm
             />
           ))}
       </div>
-      <button type="submit" className={buttonClass("secondary", "mt-5 w-full sm:w-auto")}>
+      <Button type="submit" variant="secondary" className="mt-5 w-full sm:w-auto">
         {submitLabel}
-      </button>
+      </Button>
     </form>
   );
 }

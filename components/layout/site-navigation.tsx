@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
-import { ButtonLink, buttonClass } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { mainNavigation, paths, QUOTE_ANCHOR } from "@/lib/paths";
 import { site } from "@/lib/site";
 
@@ -55,12 +55,13 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
             </li>
           ))}
         </ul>
-        <a
+        <ButtonLink
           href="#conteudo"
-          className={`${buttonClass("inverse", "mt-4")} md:hidden ${withoutPopover}`}
+          variant="inverse"
+          className={`mt-4 md:hidden ${withoutPopover}`}
         >
           Fechar o menu
-        </a>
+        </ButtonLink>
         {/* From 768 px on these are in the header and the footer. */}
         <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 md:hidden">
           {more.map(({ label, href }) => (

@@ -16,27 +16,23 @@ import { episodeMessages } from "@/lib/podcast/messages";
 type EpisodeBrowserProps = {
   /** The episodes of the build; undefined if the backend did not answer. */
   built: LoadedEpisodes | undefined;
-  heading: ReactNode;
   /** The section between the list and its tools (§2.9). */
   children: ReactNode;
 };
 
 /** The list of episodes, and the tools to sync and import, which everybody sees (§2.9, §6). */
-export function EpisodeBrowser({ built, heading, children }: EpisodeBrowserProps) {
+export function EpisodeBrowser({ built, children }: EpisodeBrowserProps) {
   const list = useEpisodes(built);
   return (
     <>
-      <Section id="episodios" tone="white" labelledBy="episodios-titulo">
-        {heading}
+      <Section id="episodios" tone="white" labelledBy="episodios-titulo" title="Episódios">
         <div data-live className="mt-4 space-y-4 md:mt-8 md:space-y-12">
           <Episodes list={list} />
         </div>
       </Section>
       {children}
       <div className="no-print noscript:hidden">
-        <Section tone="cimento" labelledBy="atualizar" className="pt-0! pb-8!">
-          <EpisodeTools headingId="atualizar" list={list} />
-        </Section>
+        <EpisodeTools list={list} />
       </div>
       <Toaster />
     </>

@@ -1,6 +1,7 @@
 "use client";
 
 import { VideoPlayer } from "@/components/ui/video-player";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { PODCAST } from "@/lib/limits";
 import { DEMONSTRATION_VIDEO, type Episode, isDemonstration } from "@/lib/podcast/episode";
 import { truncateTitle, relativeDate } from "@/lib/podcast/episode-text";
@@ -111,7 +112,7 @@ const shortName = ({ number, publishedAt }: Episode) =>
   number === undefined ? `episódio de ${publicationDay(publishedAt)}` : `episódio ${number}`;
 
 const publicationDay = (publishedAt: string) =>
-  publishedAt.slice(0, 10).split("-").reverse().join("/");
+  saoPauloDate(new Date(publishedAt)).split("-").reverse().join("/");
 
 /** The static HTML has the date, because a relative time from the build would be outdated. */
 function EpisodeDate({ publishedAt }: { publishedAt: string }) {

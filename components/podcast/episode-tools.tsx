@@ -1,11 +1,12 @@
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Section } from "@/components/ui/section";
 import type { EpisodeList } from "@/components/podcast/use-episodes";
 import { episodeMessages } from "@/lib/podcast/messages";
 
 /** Sync and import are visible to everybody (§2.9, §6), and disabled where they cannot succeed. */
-export function EpisodeTools({ headingId, list }: { headingId: string; list: EpisodeList }) {
+export function EpisodeTools({ list }: { list: EpisodeList }) {
   const { busy, updates = "open", task, sync, importVideo } = list;
   const id = useId();
   const [video, setVideo] = useState("");
@@ -17,54 +18,56 @@ export function EpisodeTools({ headingId, list }: { headingId: string; list: Epi
     "aria-describedby": reason && `${id}-reason`,
   } as const;
   return (
-    <div
-      data-live
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8"
-    >
-      <h2
-        id={headingId}
-        className="self-center text-sm leading-tight font-bold max-sm:col-span-2 lg:self-end lg:pb-3"
+    <Section tone="cimento" labelledBy="atualizar" className="pt-0! pb-8!">
+      <div
+        data-live
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8"
       >
-        Falta algum episódio?
-      </h2>
-      <div>
-        <Button {...buttons} onClick={() => void sync()}>
-          {task === "sync" ? "Sincronizando..." : "Sincronizar episódios"}
-        </Button>
-      </div>
-      <form
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (await importVideo(video)) setVideo("");
-        }}
-        className="flex flex-wrap items-end gap-3 max-lg:col-span-2"
-      >
-        <div className="grow basis-full sm:basis-36">
-          <Field id={id} label="Link do YouTube ou Video ID">
-            {(control) => (
-              <input
-                type="text"
-                {...control}
-                disabled={reason !== undefined}
-                value={video}
-                onChange={(event) => setVideo(event.target.value)}
-                autoComplete="off"
-                spellCheck={false}
-                enterKeyHint="send"
-              />
-            )}
-          </Field>
+        <h2
+          id="atualizar"
+          className="self-center text-sm leading-tight font-bold max-sm:col-span-2 lg:self-end lg:pb-3"
+        >
+          Falta algum episódio?
+        </h2>
+        <div>
+          <Button {...buttons} onClick={() => void sync()}>
+            {task === "sync" ? "Sincronizando..." : "Sincronizar episódios"}
+          </Button>
         </div>
-        <Button type="submit" {...buttons}>
-          {task === "import" ? "Importando..." : "Importar vídeo"}
-        </Button>
-      </form>
-      {reason && (
-        <p id={`${id}-reason`} className="col-span-full text-sm">
-          {reason}
-        </p>
-      )}
-    </div>
+        <form
+          noValidate
+          onSubmit={async (event) => {
+            event.preventDefault();
+            if (await importVideo(video)) setVideo("");
+          }}
+          className="flex flex-wrap items-end gap-3 max-lg:col-span-2"
+        >
+          <div className="grow basis-full sm:basis-36">
+            <Field id={id} label="Link do YouTube ou Video ID">
+              {(control) => (
+                <input
+                  type="text"
+                  {...control}
+                  disabled={reason !== undefined}
+                  value={video}
+                  onChange={(event) => setVideo(event.target.value)}
+                  autoComplete="off"
+                  spellCheck={false}
+                  enterKeyHint="send"
+                />
+              )}
+            </Field>
+          </div>
+          <Button type="submit" {...buttons}>
+            {task === "import" ? "Importando..." : "Importar vídeo"}
+          </Button>
+        </form>
+        {reason && (
+          <p id={`${id}-reason`} className="col-span-full text-sm">
+            {reason}
+          </p>
+        )}
+      </div>
+    </Section>
   );
 }

@@ -10,15 +10,13 @@ export function SearchHitItem({ hit, labelled }: SearchHitItemProps) {
   return (
     <li className="border-t border-cimento first:border-t-0">
       <a href={url} className="block px-4 py-4 search-result-link sm:px-6">
-        <span>
-          {labelled && <span className="mb-0.5 block drawing-label text-planta">{section}</span>}
-          <span className="block text-lg leading-snug font-extrabold [font-stretch:108%]">
-            {title}
-          </span>
-          {heading && <span className="mt-0.5 block font-bold text-obra-escura">{heading}</span>}
-          <span className="mt-1 block text-sm text-grafite-claro">
-            <HighlightedText parts={excerpt} />
-          </span>
+        {labelled && <span className="mb-0.5 block drawing-label text-planta">{section}</span>}
+        <span className="block text-lg leading-snug font-extrabold [font-stretch:108%]">
+          {title}
+        </span>
+        {heading && <span className="mt-0.5 block font-bold text-obra-escura">{heading}</span>}
+        <span className="mt-1 block text-sm text-grafite-claro">
+          <HighlightedText parts={excerpt} />
         </span>
       </a>
       {subResults.length > 0 && (

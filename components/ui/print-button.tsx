@@ -1,6 +1,10 @@
+import { type ButtonVariant, buttonClass } from "@/components/ui/button";
+
+type PrintButtonProps = { variant?: ButtonVariant; className: string; children: string };
+
 /** lib/browser/copy-and-print.ts prints the page, and hides the button if the browser cannot. */
-export const PrintButton = ({ className, children }: { className: string; children: string }) => (
-  <button type="button" data-print className={`${className} noscript:hidden`}>
+export const PrintButton = ({ variant, className, children }: PrintButtonProps) => (
+  <button type="button" data-print className={buttonClass(variant, `${className} noscript:hidden`)}>
     {children}
   </button>
 );

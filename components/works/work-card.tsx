@@ -19,10 +19,7 @@ export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
       </div>
       <div className="grow p-4">
         <Heading className="font-extrabold wrap-normal hyphens-auto [font-stretch:110%]">
-          <a
-            href={path}
-            className="link-card-title decoration-obra decoration-3 underline-offset-4"
-          >
+          <a href={path} className="link-card-title">
             {title}
           </a>
         </Heading>

@@ -52,7 +52,7 @@ describe("the list of episodes", () => {
   /** Each page has a cache of its own, as in a browser. */
   const page = (built?: LoadedEpisodes) => (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <EpisodeBrowser built={built} heading={<h2>Episódios</h2>}>
+      <EpisodeBrowser built={built}>
         <p>Plataformas</p>
       </EpisodeBrowser>
     </SWRConfig>
@@ -323,6 +323,11 @@ describe("an episode", () => {
     expect(sizes).toBe("5.5rem");
     const route = `/_next/image?url=${encodeURIComponent(thumbnail)}`;
     expect(srcset).toContain(`${route}&w=128&q=75 128w, ${route}&w=256&q=75 256w`);
+  });
+
+  test("the day is that of São Paulo, as on the episode's page", () => {
+    const late = { ...episode("dQw4w9WgXcQ"), publishedAt: "2025-05-02T01:30:00.000Z" };
+    expect(renderToString(<EpisodeRow episode={late} />)).toContain(">01/05/2025</time>");
   });
 
   test("a cut title has its whole text as its name", () => {

@@ -1,6 +1,6 @@
 import { Drawing } from "@/components/art/drawing";
 import { Frame, Picture } from "@/components/art/picture";
-import { buttonClass } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
@@ -60,10 +60,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
         <p className="font-bold">{trades}</p>
         <p className="mt-2">{description}</p>
         <div className="no-print mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
-          <a
-            href={serviceQuotePath(value, paths.services)}
-            className={buttonClass("primary", "w-full sm:w-auto")}
-          >
+          <ButtonLink href={serviceQuotePath(value, paths.services)} className="w-full sm:w-auto">
             <span>
               Pedir orçamento
               {/* Screen readers would not read a normal space before the hidden words. */}
@@ -71,7 +68,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
                 {NO_BREAK_SPACE}de {name.toLocaleLowerCase("pt-BR")}
               </span>
             </span>
-          </a>
+          </ButtonLink>
         </div>
       </div>
       <Specialties service={service} wide={wide} />

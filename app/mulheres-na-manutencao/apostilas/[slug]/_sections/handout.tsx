@@ -1,4 +1,3 @@
-import { buttonClass } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
 import { getLessons, type Lesson } from "@/lib/content/education";
 import { handoutPath, paths } from "@/lib/paths";
@@ -31,9 +30,7 @@ export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
             </a>
           )}
         </nav>
-        <PrintButton className={buttonClass("primary", "w-full sm:w-auto")}>
-          Imprimir apostila
-        </PrintButton>
+        <PrintButton className="w-full sm:w-auto">Imprimir apostila</PrintButton>
       </div>
     </div>
   );
