@@ -85,19 +85,23 @@ export function defineFiles<Schemas extends Readonly<Record<string, z.ZodType>>>
   folder: string,
   { title, schemas }: { title: string; schemas: Schemas },
 ) {
-  const results = () =>
-    Object.entries(schemas).map(([name, schema]) => {
+  const readAll = () => {
+    const files = Object.entries(schemas).map(([name, schema]) => {
       const file = path.join(/* turbopackIgnore: true */ contentRoot(), folder, `${name}.mdx`);
       if (existsSync(file)) return readEntry(file, schema);
       return { problems: [`${contentName(file)}: o arquivo não existe`] };
     });
-  const problems = () => [
-    ...strangeEntries(folder, (name) => Object.hasOwn(schemas, path.basename(name, ".mdx"))),
-    ...results().flatMap(({ problems }) => problems),
-  ];
+    const strange = strangeEntries(folder, (name) =>
+      Object.hasOwn(schemas, path.basename(name, ".mdx")),
+    );
+    return {
+      entries: files.flatMap(({ entry }) => entry ?? []),
+      problems: [...strange, ...files.flatMap(({ problems }) => problems)],
+    };
+  };
   const read = memoize(`collection ${folder}`, () => {
-    assertNone(problems());
-    const entries = results().flatMap(({ entry }) => entry ?? []);
+    const { entries, problems } = readAll();
+    assertNone(problems);
     return Object.fromEntries(entries.map((entry) => [entry.slug, entry])) as Entries<Schemas>;
   });
   definitions.set(folder, {
@@ -105,7 +109,7 @@ export function defineFiles<Schemas extends Readonly<Record<string, z.ZodType>>>
     title,
     files: schemas,
     read: () => Object.values(read()),
-    problems,
+    problems: () => readAll().problems,
     warnings: () => [],
   });
   return Object.assign(read, { schemas });

@@ -31,51 +31,48 @@ export const PLACES =
 const CONTACT =
   "empresa atende trabalha cobra aceita faz serviço obra reforma crédito débito saber escritório";
 
-/** The records of a page: itself, and each of its sections that has an address. */
-export function pageRecords({
-  path,
-  title,
-  lead,
-  description,
-  keywords,
-  sections,
-  body,
-}: SitePage): SearchRecord[] {
-  const kind = path.startsWith(paths.calculators) ? "calculator" : (KINDS[path] ?? "page");
-  const project = getSpecialProjects().find(({ link }) => link === path);
-  const texts = [lead, description, project?.subtitle, plainText(body.text)];
-  return [
-    record({
-      url: path,
-      kind,
-      title,
-      texts,
-      // Whoever knows an address types its words.
-      keywords: [...keywords, path],
-      qualifiers: kind === "calculator" ? [PLACES] : [],
-    }),
-    ...sections.map((section) => {
-      const url = `${path}#${section.id}`;
-      const texts = [section.text, sectionText(url)];
-      const { title: heading, keywords } = section;
-      const part = {
-        url,
-        title: heading,
+/** The records of each page: itself, and each of its sections that has an address. */
+export function pageRecords(pages: readonly SitePage[]): SearchRecord[] {
+  const projects = getSpecialProjects();
+  const moreTexts = sectionTexts();
+  return pages.flatMap(({ path, title, lead, description, keywords, sections, body }) => {
+    const kind = path.startsWith(paths.calculators) ? "calculator" : (KINDS[path] ?? "page");
+    const project = projects.find(({ link }) => link === path);
+    const texts = [lead, description, project?.subtitle, plainText(body.text)];
+    return [
+      record({
+        url: path,
+        kind,
+        title,
         texts,
-        keywords,
-        qualifiers: [title, site.name, path === paths.contact ? CONTACT : "empresa"],
-      };
-      // A contact fact or a certificate is what people want, not the page that has it.
-      if (path === paths.contact) return record({ ...part, kind: "contact" });
-      if (path === paths.services) return record({ ...part, kind: "service" });
-      return record({ ...part, kind, page: title });
-    }),
-  ];
+        // Whoever knows an address types its words.
+        keywords: [...keywords, path],
+        qualifiers: kind === "calculator" ? [PLACES] : [],
+      }),
+      ...sections.map((section) => {
+        const url = `${path}#${section.id}`;
+        const texts = [section.text, moreTexts[url]?.join("; ")];
+        const { title: heading, keywords } = section;
+        const part = {
+          url,
+          title: heading,
+          texts,
+          keywords,
+          qualifiers: [title, site.name, path === paths.contact ? CONTACT : "empresa"],
+        };
+        // A contact fact or a certificate is what people want, not the page that has it.
+        if (path === paths.contact) return record({ ...part, kind: "contact" });
+        if (path === paths.services) return record({ ...part, kind: "service" });
+        return record({ ...part, kind, page: title });
+      }),
+    ];
+  });
 }
 
-function sectionText(url: string): string | undefined {
+/** What sections say that have no text in their page's file. */
+function sectionTexts(): Record<string, string[]> {
   const { prizes, rules, phases } = getContest();
-  const texts: Record<string, string[]> = {
+  return {
     [`${paths.contact}#telefone`]: [site.phone],
     [`${paths.contact}#email`]: [site.email],
     [`${paths.contact}#area`]: [site.area],
@@ -91,5 +88,4 @@ function sectionText(url: string): string | undefined {
       ({ title, requires, delivers }) => `${title}: ${requires} ${delivers}`,
     ),
   };
-  return texts[url]?.join("; ");
 }

@@ -17,9 +17,7 @@ export const siteRecords = (): SearchRecord[] => [
   ...courses(),
   ...lessons(),
   ...socialProjects(),
-  ...getSitePages()
-    .filter(({ path }) => path !== paths.search)
-    .flatMap(pageRecords),
+  ...pageRecords(getSitePages().filter(({ path }) => path !== paths.search)),
   ...releases(),
 ];
 
@@ -37,8 +35,9 @@ const serviceQualifiers = () => [
     .flatMap(({ keywords }) => keywords),
 ];
 
-const services = () =>
-  getServices().map(({ slug, name, summary, trades, description, specialties, keywords }) =>
+function services() {
+  const qualifiers = serviceQualifiers();
+  return getServices().map(({ slug, name, summary, trades, description, specialties, keywords }) =>
     record({
       url: `${paths.services}#${slug}`,
       kind: "service",
@@ -50,9 +49,10 @@ const services = () =>
         ...specialties.map(({ title, items }) => `${title}: ${items.join(", ")}.`),
       ],
       keywords,
-      qualifiers: serviceQualifiers(),
+      qualifiers,
     }),
   );
+}
 
 const works = () =>
   getWorks().map(({ path, title, description, service, body, testimonial, keywords }) =>
