@@ -15,10 +15,9 @@ export const isEvent = (event: string): boolean =>
  * @param event the name of its file
  */
 export function lastDayOf(event: string): string {
-  const ends = [
-    ...getCourses().flatMap(({ slug, end }) => (slug === event ? [end] : [])),
-    ...(isContest(event) ? contestDays() : []),
-  ];
+  const ends = isContest(event)
+    ? contestDays()
+    : getCourses().flatMap(({ slug, end }) => (slug === event ? [end] : []));
   return ends.sort().at(-1) ?? "";
 }
 

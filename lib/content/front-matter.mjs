@@ -25,8 +25,9 @@ export class UnreadableFile extends Error {
  * @throws {UnreadableFile} when it is not a text, or its front-matter is not valid YAML
  */
 export function readContentFile(path) {
+  const file = contentName(path);
   const written = readText(path);
-  return keep(`${path}\n${written}`, () => parseContentFile(contentName(path), written));
+  return keep(`${file}\n${written}`, () => parseContentFile(file, written));
 }
 
 /** Letters as one sign each: a Mac writes ã as two. @param {string} path */

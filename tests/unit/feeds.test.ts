@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { parseRssFeed } from "feedsmith";
-import { JSDOM } from "jsdom";
 import path from "node:path";
 import sharp from "sharp";
 import { GET as cover } from "@/app/primoze-cast/capa.png/route";
@@ -329,7 +328,8 @@ const hostile = fc
         "\u2028",
         "\ufffe",
       ),
-      fc.string({ unit: "binary", maxLength: 5 }),
+      fc.string({ unit: "binary-ascii", maxLength: 5 }),
+      fc.string({ unit: "grapheme", maxLength: 5 }),
     ),
     { minLength: 1, maxLength: 5 },
   )
@@ -401,12 +401,11 @@ describe("any text comes back as it was, without a new element", () => {
   });
 
   it("in structured data inside of a page", () => {
-    const { DOMParser } = new JSDOM().window;
     check((text) => {
-      const html = `<script type="application/ld+json">${jsonLdText({ name: text })}</script><p></p>`;
-      const { body, head } = new DOMParser().parseFromString(html, "text/html");
-      expect(JSON.parse(head.querySelector("script")!.textContent!)).toEqual({ name: text });
-      expect(body.innerHTML).toBe("<p></p>");
+      const written = jsonLdText({ name: text });
+      // Only this sign can end a script, or begin what hides its end.
+      expect(written).not.toContain("<");
+      expect(JSON.parse(written)).toEqual({ name: text });
     });
   });
 
