@@ -1,11 +1,12 @@
 import { ServiceIcon } from "@/components/art/drawing";
 import { ShortForm } from "@/components/calculators/short-form";
 import { paintCalculator } from "@/components/calculators/tinta/definition";
+import { ReviewsLink } from "@/components/company/reviews-link";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
-import { ReviewsLink, WorkCard } from "@/components/works/work-card";
+import { WorkCard } from "@/components/works/work-card";
 import { runCalculator } from "@/lib/calculators/calculator";
 import { getServices, type Service } from "@/lib/content/collections";
 import { getWorks } from "@/lib/content/works";

@@ -2,7 +2,7 @@
 
 import { useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { useHydrated, useSettled } from "@/components/ui/hooks";
+import { useHydrated, useDebouncedText } from "@/components/ui/hooks";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { CalculatorFields } from "@/components/calculators/calculator-fields";
 import { calculatorNamed } from "@/components/calculators/calculators";
@@ -89,7 +89,7 @@ export function CalculatorView({ name }: { name: string }) {
         </section>
       </div>
       <p role="status" className="sr-only">
-        {useSettled(said, 800)}
+        {useDebouncedText(said, 800)}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSettled } from "@/components/ui/hooks";
+import { useDebouncedText } from "@/components/ui/hooks";
 
 /** The counter is shown from this share of the limit on. */
 const SHOWN_FROM = 0.8;
@@ -12,7 +12,7 @@ const ANNOUNCE_AFTER_MS = 1000;
 export function CharacterCount({ length, limit }: { length: number; limit: number }) {
   const left = limit - length;
   const text = length < limit * SHOWN_FROM ? "" : left < 0 ? tooMany(-left) : remaining(left);
-  const announced = useSettled(text, ANNOUNCE_AFTER_MS);
+  const announced = useDebouncedText(text, ANNOUNCE_AFTER_MS);
   return (
     <>
       <p

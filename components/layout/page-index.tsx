@@ -20,7 +20,7 @@ export const PageIndex = ({ parts }: { parts: readonly { id: string; name: strin
         </li>
       ))}
     </ol>
-    <CurrentMark />
+    <CurrentHeadingStyle />
   </nav>
 );
 
@@ -33,7 +33,7 @@ const CURRENT_STYLE =
   "@media(forced-colors:active){:is(.place-index,.page-index) a:target-current" +
   "{forced-color-adjust:none;background:Highlight;color:HighlightText}}";
 
-export const CurrentMark = () => (
+export const CurrentHeadingStyle = () => (
   <style href="current-heading" precedence="default">
     {CURRENT_STYLE}
   </style>

@@ -13,11 +13,11 @@ export const useHydrated = () =>
   );
 
 /** A text that has not changed for a moment. Screen readers would read it after each letter. */
-export function useSettled(text: string, afterMs: number): string {
-  const [settled, setSettled] = useState("");
+export function useDebouncedText(text: string, afterMs: number): string {
+  const [debounced, setDebounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), afterMs);
+    const timer = setTimeout(() => setDebounced(text), afterMs);
     return () => clearTimeout(timer);
   }, [text, afterMs]);
-  return settled;
+  return debounced;
 }

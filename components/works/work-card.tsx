@@ -1,7 +1,5 @@
 import { Photograph } from "@/components/art/photograph";
 import { DemonstrationLabel } from "@/components/ui/badge";
-import { TextLink } from "@/components/ui/text-link";
-import { getCompany } from "@/lib/content/collections";
 import { monthAndYear } from "@/lib/content/dates";
 import { areaOf, type Work } from "@/lib/content/works";
 import { isPortrait } from "@/lib/photographs/source";
@@ -85,15 +83,3 @@ export const WorkTestimonial = ({ work: { testimonial, demonstration } }: { work
       </figcaption>
     </figure>
   );
-
-/** A link to the profile where customers write. Their stars are not repeated on this site. */
-export function ReviewsLink({ className = "" }: { className?: string }) {
-  const { reviews } = getCompany();
-  return (
-    reviews && (
-      <TextLink href={reviews} className={className}>
-        Ver as avaliações de clientes
-      </TextLink>
-    )
-  );
-}

@@ -1,12 +1,13 @@
 import { notFound } from "next/navigation";
 import { WorkPictures } from "@/app/obras/[slug]/_sections/work-pictures";
+import { ReviewsLink } from "@/components/company/reviews-link";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
-import { ReviewsLink, WorkCards, WorkTestimonial } from "@/components/works/work-card";
+import { WorkCards, WorkTestimonial } from "@/components/works/work-card";
 import { monthAndYear } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { areaOf, daysOf, getWorks, otherWorks, type Work, WORKS_INDEX } from "@/lib/content/works";

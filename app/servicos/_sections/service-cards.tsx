@@ -1,6 +1,6 @@
 import { ServiceCard } from "@/app/servicos/_sections/service-card";
 import { ServiceIcon } from "@/components/art/drawing";
-import { CurrentMark } from "@/components/layout/page-index";
+import { CurrentHeadingStyle } from "@/components/layout/page-index";
 import { Section } from "@/components/ui/section";
 import { getServices, type Service } from "@/lib/content/collections";
 import { countedNoun } from "@/lib/format/number-words";
@@ -59,6 +59,6 @@ const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
         </li>
       ))}
     </ol>
-    <CurrentMark />
+    <CurrentHeadingStyle />
   </nav>
 );

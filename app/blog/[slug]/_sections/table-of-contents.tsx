@@ -1,4 +1,4 @@
-import { CurrentMark } from "@/components/layout/page-index";
+import { CurrentHeadingStyle } from "@/components/layout/page-index";
 import type { Heading } from "@/components/mdx/compile-mdx";
 import { Fold } from "@/components/ui/fold";
 
@@ -28,7 +28,7 @@ export const TableOfContents = ({ headings }: Props) => (
       </p>
       <HeadingList headings={headings} />
     </nav>
-    <CurrentMark />
+    <CurrentHeadingStyle />
   </>
 );
 

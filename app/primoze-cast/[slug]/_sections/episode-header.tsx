@@ -1,6 +1,6 @@
 import { HeroLabel } from "@/components/layout/hero";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
-import { SecondLink } from "@/components/podcast/second-link";
+import { TimestampLink } from "@/components/podcast/timestamp-link";
 import { Facts } from "@/components/ui/facts";
 import { BackLink } from "@/components/ui/back-link";
 import { Section } from "@/components/ui/section";
@@ -108,13 +108,13 @@ function Chapters({ episode: { id, chapters } }: { episode: EpisodePage }) {
       <ol className="mt-2">
         {chapters.map(({ second, title }) => (
           <li key={second}>
-            <SecondLink
+            <TimestampLink
               id={id}
               second={second}
               className="flex min-h-11 items-center gap-3 hover:underline"
             >
               <span>{title}</span>
-            </SecondLink>
+            </TimestampLink>
           </li>
         ))}
       </ol>

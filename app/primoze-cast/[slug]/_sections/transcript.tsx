@@ -1,4 +1,4 @@
-import { SecondLink } from "@/components/podcast/second-link";
+import { TimestampLink } from "@/components/podcast/timestamp-link";
 import { Section } from "@/components/ui/section";
 import { textLinkClass } from "@/components/ui/text-link";
 import { transcriptPath } from "@/lib/paths";
@@ -30,7 +30,7 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
             id={secondAnchor(second)}
             className="grid scroll-mt-4 grid-cols-[3.75rem_minmax(0,1fr)] gap-x-3 border-b border-grafite/25 py-2.5 target:bg-seguranca"
           >
-            <SecondLink
+            <TimestampLink
               id={id}
               second={second}
               className="inline-flex min-h-11 items-start justify-center pt-1 text-link hover:decoration-4"

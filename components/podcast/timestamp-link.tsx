@@ -3,10 +3,10 @@ import { DEMONSTRATION_VIDEO, isDemonstration } from "@/lib/podcast/episode";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
 import { watchSecondUrl } from "@/lib/format/youtube";
 
-type SecondLinkProps = { id: string; second: number; className: string; children?: ReactNode };
+type TimestampLinkProps = { id: string; second: number; className: string; children?: ReactNode };
 
 /** A link to a second of the video. The video of an invented episode is on this site. */
-export function SecondLink({ id, second, className, children }: SecondLinkProps) {
+export function TimestampLink({ id, second, className, children }: TimestampLinkProps) {
   const demonstration = isDemonstration({ id });
   return (
     <a
