@@ -93,14 +93,19 @@ export function DialogOpener(props: DialogOpenerProps) {
   );
 }
 
-type DialogButtonProps = DialogProps &
-  Omit<DialogOpenerProps, "dialogId" | "fallback"> & { label: string };
+type DialogButtonProps = DialogProps & { label: string; className: string };
 
 /** A dialog with the button that opens it. */
-export const DialogButton = ({ id, title, label, children, ...opener }: DialogButtonProps) => (
+export const DialogButton = ({ id, title, label, className, children }: DialogButtonProps) => (
   <>
     <div>
-      <DialogOpener {...opener} dialogId={id} fallback={`#${id}`}>
+      <DialogOpener
+        dialogId={id}
+        fallback={`#${id}`}
+        variant="secondary"
+        className={className}
+        accessibleLabel={`${label}: ${title}`}
+      >
         {label}
       </DialogOpener>
     </div>

@@ -49,24 +49,19 @@ const PastCourseCard = ({ course }: { course: PastCourse }) => (
   </article>
 );
 
-function PastCourseDialog({ course }: { course: PastCourse }) {
-  const label = "Ver Resumo / Depoimentos";
-  return (
-    <DialogButton
-      id={`resumo-${course.slug}`}
-      label={label}
-      accessibleLabel={`${label}: ${course.title}`}
-      title={course.title}
-      variant="secondary"
-      className="max-sm:px-2 sm:px-4"
-    >
-      <MdxContent source={course.body} />
-      <div className="mt-8 space-y-4 border-t-2 border-grafite pt-6">
-        <h3 className="text-xl font-extrabold">Depoimentos</h3>
-        {course.testimonials.map((testimonial) => (
-          <Testimonial key={testimonial.name} testimonial={testimonial} />
-        ))}
-      </div>
-    </DialogButton>
-  );
-}
+const PastCourseDialog = ({ course }: { course: PastCourse }) => (
+  <DialogButton
+    id={`resumo-${course.slug}`}
+    label="Ver Resumo / Depoimentos"
+    title={course.title}
+    className="max-sm:px-2 sm:px-4"
+  >
+    <MdxContent source={course.body} />
+    <div className="mt-8 space-y-4 border-t-2 border-grafite pt-6">
+      <h3 className="text-xl font-extrabold">Depoimentos</h3>
+      {course.testimonials.map((testimonial) => (
+        <Testimonial key={testimonial.name} testimonial={testimonial} />
+      ))}
+    </div>
+  </DialogButton>
+);

@@ -64,14 +64,7 @@ function LessonDialog({ lesson }: { lesson: Lesson }) {
   const { slug, title, order, art, body } = lesson;
   const channel = ownLink("youtube");
   return (
-    <DialogButton
-      id={`aula-${slug}`}
-      label="Assistir aula"
-      accessibleLabel={`Assistir aula: ${title}`}
-      title={title}
-      variant="secondary"
-      className="lg:w-full"
-    >
+    <DialogButton id={`aula-${slug}`} label="Assistir aula" title={title} className="lg:w-full">
       <p className="-mt-3 mb-6 drawing-label text-obra-escura">Aula {order}</p>
       <div className="grid items-center justify-items-start gap-x-6 gap-y-4 border-2 border-dashed border-planta p-5 sm:grid-cols-[1fr_auto]">
         <div>
