@@ -4,7 +4,6 @@ import {
   IMMUTABLE,
   PICTURE,
   SVG_FOLDERS,
-  assetHeaders,
   securityHeaders,
 } from "@/lib/server/response-headers";
 
@@ -16,7 +15,7 @@ export function headersFile({ files }: Pick<BuildOutputs, "files">): string {
   // The files of one route handler have the same headers.
   const ofRoutes = new Map(files.map(({ route, headers }) => [hostPattern(route), headers]));
   return [
-    block("/*", { ...assetHeaders, ...securityHeaders }),
+    block("/*", securityHeaders),
     // Here joining is right: a browser obeys each policy of the list.
     block("/*.svg", { "Content-Security-Policy": DRAWING_POLICY }),
     block("/_next/static/*", { "Cache-Control": IMMUTABLE }),

@@ -5,7 +5,7 @@ import { assume, assumptions } from "@/adapter/next-output";
 import { attribute, escapeAttribute, hasAttribute } from "@/adapter/page-part";
 import { createPageScripts, type ScriptBuild } from "@/adapter/page-scripts";
 import { usedStyles } from "@/adapter/used-styles";
-import { pagePolicy } from "@/lib/server/page-policy";
+import { pagePolicy } from "@/adapter/page-policy";
 
 type Build = ScriptBuild & { textOf: (page: string, url: string) => string };
 

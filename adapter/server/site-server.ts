@@ -3,16 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import expressStaticGzip from "express-static-gzip";
 import { canonicalPath } from "@/adapter/server/canonical-path";
-import { HTTP_TIMEOUTS } from "@/lib/limits";
 import { isCover } from "@/lib/podcast/thumbnail-hosts.mjs";
-import { logNotFound } from "@/lib/server/not-found-log";
+import { logNotFound } from "@/adapter/server/not-found-log";
 import { PEER_ADDRESS_HEADER } from "@/lib/server/request";
-import {
-  assetHeaders,
-  fileHeadersOf,
-  REVALIDATE,
-  securityHeaders,
-} from "@/lib/server/response-headers";
+import { fileHeadersOf, REVALIDATE, securityHeaders } from "@/lib/server/response-headers";
 
 /** What the build writes beside server.js. `config` is Next's own, as its own server.js has it. */
 export type ServerBuild = {
@@ -32,8 +26,13 @@ type SendError = Error & { status?: number; headers?: Record<string, string> };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Longer than deploy/Caddyfile keeps an idle connection, so that only Caddy ends one. */
-const KEEP_ALIVE_MS = 90_000;
+/** In milliseconds. */
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than deploy/Caddyfile keeps an idle connection, so that only Caddy ends one.
+  keepAliveTimeout: 90_000,
+};
 
 /** No address of the site is as long. */
 const MAX_PATH = 2000;
@@ -85,7 +84,7 @@ export function createSiteServer(folder: string, build: ServerBuild, next: Handl
     const [asked = "", ...rest] = url.split("?");
     const query = rest.join("?");
     const isApi = build.api.includes(asked);
-    setHeaders(response, { ...assetHeaders, ...securityHeaders, "Cache-Control": REVALIDATE });
+    setHeaders(response, { ...securityHeaders, "Cache-Control": REVALIDATE });
     if (!url.startsWith("/")) return end(response, 400);
     if (isApi && method !== "TRACE") return void askNext(next, request, response);
     if (method !== "GET" && method !== "HEAD") return end(response, 405, { Allow: "GET, HEAD" });
@@ -102,7 +101,7 @@ export function createSiteServer(folder: string, build: ServerBuild, next: Handl
     end(response, 308, { Location: query ? `${target}?${query}` : target });
   }
 
-  return createServer({ ...HTTP_TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS }, answer);
+  return createServer(TIMEOUTS, answer);
 }
 
 const COPY = /\.(?:br|gz)$/;

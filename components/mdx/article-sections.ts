@@ -16,13 +16,13 @@ export async function articleSections(body: MdxBody): Promise<TextSection[]> {
     const heading =
       node.type === "heading" && (node.depth === 2 || node.depth === 3) && ids.next().value;
     if (heading) sections.push({ heading, text: "" });
-    else sections.at(-1)!.text += ` ${plainText(node)}`;
+    else sections.at(-1)!.text += ` ${textOf(node)}`;
   }
   return sections.map(({ heading, text }) => ({ heading, text: text.trim() }));
 }
 
 /** Text of a syntax tree, with spaces between paragraphs and cells. */
-function plainText(tree: Nodes): string {
+function textOf(tree: Nodes): string {
   const parts: string[] = [];
   visit(tree, (node) => {
     if (node.type === "paragraph" || node.type === "tableCell") parts.push(" ");

@@ -12,7 +12,7 @@ import { paths, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
 import { ownContact, ownContestSite, pressContact } from "@/lib/site";
 import { block, textFile } from "@/lib/press/text-file";
-import { plainText } from "@/lib/seo/plain-text";
+import { plainText } from "@/lib/format/plain-text";
 import { formatReais } from "@/lib/format/money";
 
 export const releaseText = (release: Release): string =>

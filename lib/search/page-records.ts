@@ -4,7 +4,7 @@ import { getSpecialProjects } from "@/lib/content/events";
 import type { SitePage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { record, type RecordKind, type SearchRecord } from "@/lib/search/record";
-import { plainText } from "@/lib/seo/plain-text";
+import { plainText } from "@/lib/format/plain-text";
 import { site } from "@/lib/site";
 
 const KINDS: Record<string, RecordKind> = {

@@ -7,7 +7,7 @@ import { getWorks } from "@/lib/content/works";
 import { handoutPath, pastCourseAnchor, paths, releasePath } from "@/lib/paths";
 import { pageRecords, PLACES } from "@/lib/search/page-records";
 import { record, type SearchRecord } from "@/lib/search/record";
-import { plainText } from "@/lib/seo/plain-text";
+import { plainText } from "@/lib/format/plain-text";
 import { site } from "@/lib/site";
 
 /** What the search finds of the site, without articles and episodes (app/busca.json). */

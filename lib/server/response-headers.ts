@@ -6,17 +6,15 @@ export const sha256 = (content: string | Buffer): string =>
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every response. */
-export const assetHeaders: Headers = { "X-Content-Type-Options": "nosniff" };
-
 /** Off by default: other subdomains of the company may not have HTTPS. */
 const HSTS_SUBDOMAINS = process.env.HSTS_INCLUDE_SUBDOMAINS === "1" ? "; includeSubDomains" : "";
 
-/** Headers of all responses. The policy for scripts is in the pages. */
+/** The headers of every response. The policy for scripts is in the pages. */
 export const securityHeaders: Headers = {
   // Browsers ignore frame-ancestors in a meta element.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": `max-age=63072000${HSTS_SUBDOMAINS}`,
+  "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",

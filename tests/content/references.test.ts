@@ -7,7 +7,7 @@ import { contentProblems } from "@/lib/content/collection";
 import { getServices } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { relatedArticle } from "@/lib/podcast/related";
-import { plainText } from "@/lib/seo/plain-text";
+import { plainText } from "@/lib/format/plain-text";
 import { createLinkChecker } from "@/lib/seo/site-addresses";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 

@@ -63,7 +63,7 @@ test("numbers from an article become a result, and with it the text of a request
   await form.submit.click();
   await form.expectEmpty(quote);
   expect(await messagesFrom(quote["E-mail"])).toMatchObject([
-    { serviceType: "eletrica", message: expect.stringMatching(brought) },
+    { service_type: "eletrica", message: expect.stringMatching(brought) },
   ]);
 });
 

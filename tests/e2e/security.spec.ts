@@ -1,5 +1,5 @@
 import { drawingPath } from "@/lib/paths";
-import { assetHeaders, securityHeaders } from "@/lib/server/response-headers";
+import { securityHeaders } from "@/lib/server/response-headers";
 import { expect, test } from "@/tests/support/browser-test";
 
 // tests/site reads the policy of each page; walk.spec.ts fails on violations of it.
@@ -18,7 +18,7 @@ test("responses have the security headers, and none that names the software", as
 }) => {
   for (const path of ["/", "/none", "/contato/", "/feed.xml", "/api/health", "/api/none"]) {
     const headers = (await request.get(path)).headers();
-    for (const [name, value] of Object.entries({ ...assetHeaders, ...securityHeaders })) {
+    for (const [name, value] of Object.entries(securityHeaders)) {
       expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
     }
     for (const [name, value] of HEADERS) expect(headers[name], name).toMatch(value);

@@ -3,7 +3,7 @@ import { getCompany, getPlatforms } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { listReleases } from "@/lib/content/press";
 import { pageName, paths, releasePath } from "@/lib/paths";
-import { pagePolicy } from "@/lib/server/page-policy";
+import { pagePolicy } from "@/adapter/page-policy";
 import {
   allPaths,
   articlePaths,

@@ -8,7 +8,7 @@ type InboxMessage = {
   email: string | null;
   message: string;
   details: Record<string, unknown>;
-  serviceType: string | null;
+  service_type: string | null;
   suspect: boolean;
   delivery: { state: string; attempts: number };
 };

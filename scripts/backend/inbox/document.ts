@@ -1,7 +1,6 @@
 import type { PGlite } from "@supabase/lite/pglite";
 import type { CaughtMail } from "@/scripts/backend/mail";
-import type { FormName } from "@/supabase/functions/_shared/contract/form";
-import type { Details } from "@/supabase/functions/_shared/contract/message-row";
+import type { MessageRow } from "@/supabase/functions/_shared/contract/message-row";
 import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
 /** `refused`: the mail server refused the e-mail with a permanent error. */
@@ -14,38 +13,27 @@ type Delivery = {
   refused: boolean;
 };
 
-type MessageFields = {
+/** `number`: what the visitor and the e-mail call the request. */
+export type InboxMessage = MessageRow & {
   id: string;
-  kind: FormName;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  message: string;
-  serviceType: string | null;
-  details: Details;
+  number: string;
   suspect: boolean;
   createdAt: string;
+  delivery: Delivery;
 };
 
-/** `number`: what the visitor and the e-mail call the request. */
-export type InboxMessage = MessageFields & { number: string; delivery: Delivery };
-
 const MESSAGES = `
-select id, kind, name, email, phone, message, service_type as "serviceType", details, suspect,
-  created_at as "createdAt", coalesce(idempotency_key, id::text) as key, delivery_state as state,
-  delivery_attempts as attempts, delivered_at as "deliveredAt",
-  case when waits then next_attempt_at end as "nextAttemptAt", last_delivery_error as "lastError",
-  waits and refused_at is not null as refused
+select id, kind, name, email, phone, service_type, message, details, suspect,
+  created_at as "createdAt", coalesce(idempotency_key, id::text) as key,
+  jsonb_build_object(
+    'state', delivery_state, 'attempts', delivery_attempts, 'deliveredAt', delivered_at,
+    'nextAttemptAt', case when waits then next_attempt_at end, 'lastError', last_delivery_error,
+    'refused', waits and refused_at is not null
+  ) as delivery
 from (select *, delivery_state <> 'delivered' as waits from public.contact_messages) m
 order by created_at desc, id`;
 
-type MessageRow = MessageFields & Delivery & { key: string };
-
-function toMessage({ key, ...row }: MessageRow): InboxMessage {
-  const { state, attempts, deliveredAt, nextAttemptAt, lastError, refused, ...message } = row;
-  const delivery = { state, attempts, deliveredAt, nextAttemptAt, lastError, refused };
-  return { ...message, number: requestNumber(key), delivery };
-}
+type StoredMessage = Omit<InboxMessage, "number"> & { key: string };
 
 export type InboxSuggestion = {
   id: string;
@@ -106,7 +94,11 @@ const parsers = { [TIMESTAMPTZ]: (time: string) => new Date(time).toISOString() 
 
 /** @param mails oldest first */
 export async function readInbox(database: PGlite, mails: CaughtMail[]): Promise<InboxDocument> {
-  const messages = await database.query<MessageRow>(MESSAGES, [], { parsers });
+  const { rows: stored } = await database.query<StoredMessage>(MESSAGES, [], { parsers });
   const { rows: suggestions } = await database.query<InboxSuggestion>(SUGGESTIONS, [], { parsers });
-  return { messages: messages.rows.map(toMessage), suggestions, emails: listEmails(mails) };
+  const messages = stored.map(({ key, ...message }) => ({
+    ...message,
+    number: requestNumber(key),
+  }));
+  return { messages, suggestions, emails: listEmails(mails) };
 }

@@ -28,10 +28,9 @@ const block = (title: string, fields: [label: string, value: string][]) =>
   );
 
 function messageBlock(message: InboxMessage): string {
-  const fields = rowFields({ ...message, service_type: message.serviceType });
   return block(`${formatTime(message.createdAt)}  ${FORMS[message.kind].title}`, [
     ["Número do pedido", message.number],
-    ...fields.map(({ label, value }): [string, string] => [label, value]),
+    ...rowFields(message).map(({ label, value }): [string, string] => [label, value]),
     ["Mensagem", message.message],
     ["Entrega", deliveryLabel(message)],
   ]);

@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { loggedPath } from "@/lib/server/not-found-log";
+import { loggedPath } from "@/adapter/server/not-found-log";
 import { clientAddress, PEER_ADDRESS_HEADER } from "@/lib/server/request";
 import { middleware } from "@/middleware";
 

@@ -13,9 +13,6 @@ import { suggestion } from "./suggestion.ts";
 
 export const FORMS: Readonly<Record<FormName, Form>> = { quote, proposal, suggestion, donation };
 
-/** Fields without a column, and the page. */
-export type Details = Readonly<Record<string, string>>;
-
 /** A row of contact_messages: texts as they were typed, escaped only where they are shown. */
 export type MessageRow = {
   kind: FormName;
@@ -24,7 +21,8 @@ export type MessageRow = {
   phone: string | null;
   service_type: string | null;
   message: string;
-  details: Details;
+  /** Fields without a column, and the page. */
+  details: Readonly<Record<string, string>>;
 };
 
 const composed: Record<string, Field> = {
