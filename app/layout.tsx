@@ -18,9 +18,10 @@ const archivo = localFont({
   variable: "--font-archivo",
   weight: "400 800",
   display: "swap",
-  // _styles/fonts.css has fallback faces for each weight and width, which Next does not support.
+  // The fallback faces are in _styles/fonts.css: for bold and wide letters too, which Next does not
+  // support.
   adjustFontFallback: false,
-  fallback: ["Archivo Arial", "Archivo Roboto"],
+  fallback: ["Archivo Fallback"],
   // The first paint does not wait for the font.
   preload: false,
   declarations: [{ prop: "font-stretch", value: "100% 118%" }],

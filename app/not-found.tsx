@@ -39,7 +39,7 @@ export default function NotFound() {
           </ButtonLink>
         </div>
         <nav aria-label="Páginas principais" className="mt-6 max-w-xl">
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-8 border-b border-current/40">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 border-b border-current/40">
             {mainLinks.map(({ href, label }) => (
               <li key={href} className="border-t border-current/40">
                 <a

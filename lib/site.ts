@@ -74,7 +74,7 @@ const LINKS = {
   contestSite: [
     company.contestSite,
     whatsappLink("Olá! Quero participar do concurso Click na Pintura."),
-    "Falar do concurso no WhatsApp",
+    "Perguntar no WhatsApp",
   ],
   contestRules: [
     company.contestRules,
@@ -84,12 +84,12 @@ const LINKS = {
   volunteerForm: [
     company.volunteerForm,
     whatsappLink("Olá! Quero ser voluntário nos projetos sociais da PrimoZé."),
-    "Oferecer ajuda no WhatsApp",
+    "Ajudar pelo WhatsApp",
   ],
   womenCourse: [
     company.womenCourse,
     whatsappLink("Olá! Quero começar o curso Mulheres na Manutenção."),
-    "Falar sobre o curso no WhatsApp",
+    "Perguntar no WhatsApp",
   ],
   womenCommunity: [
     company.womenCommunity,

@@ -99,7 +99,9 @@ function PaintCalculator() {
         </p>
         {result?.drawing}
       </div>
-      <TextLink href={paths.calculators}>Todas as calculadoras</TextLink>
+      <TextLink href={paths.calculators} className="self-start">
+        Todas as calculadoras
+      </TextLink>
     </div>
   );
 }

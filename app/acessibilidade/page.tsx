@@ -4,7 +4,6 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { AccessibilityIcon } from "@/components/ui/icons";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { mailtoLink } from "@/lib/site";
 
@@ -15,12 +14,7 @@ export default function AccessibilityPage() {
   return (
     <>
       <JsonLd page={page} />
-      <TitleBar heading={page.heading} lead={page.lead}>
-        <p className="float-right ml-2 flex items-center gap-x-2 drawing-label md:float-none md:ml-0">
-          <AccessibilityIcon className="-my-1 size-5 shrink-0" />
-          <span className="max-md:hidden">Transparência</span>
-        </p>
-      </TitleBar>
+      <TitleBar heading={page.heading} lead={page.lead} />
       <Section className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_24rem]">
         <div>
           <MdxContent source={page.body} />

@@ -16,9 +16,7 @@ export default function PrivacyPage() {
   return (
     <>
       <JsonLd page={page} />
-      <TitleBar heading={page.heading} lead={page.lead}>
-        <p className="drawing-label max-md:hidden">Transparência</p>
-      </TitleBar>
+      <TitleBar heading={page.heading} lead={page.lead} />
       <Controller />
       <CollectedData />
       <Processors />

@@ -10,14 +10,17 @@ type Teaser = {
   label?: string;
 };
 
-/** The first article is a card, the others are rows beside it. */
+/** The first as a card, the others as rows: beside it if they are as high, otherwise below. */
 export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
   const [first, ...others] = teasers;
+  const isBeside = others.length > 2;
   return (
-    <ul className="mt-title grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 xl:grid-cols-[1.15fr_1fr]">
+    <ul
+      className={`mt-title grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 ${isBeside ? "xl:grid-cols-[1.15fr_1fr]" : ""}`}
+    >
       {first && (
-        <li className="grid md:row-span-3">
-          <ArticleCard {...first} />
+        <li className={`grid ${isBeside ? "md:row-span-3" : "md:col-span-2"}`}>
+          <ArticleCard {...first} isWide={!isBeside} />
         </li>
       )}
       {others.map((teaser) => (
@@ -29,9 +32,19 @@ export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
   );
 }
 
-export const ArticleCard = ({ article, label = article.category }: Teaser) => (
-  <article className="link-card flex flex-col border-2 border-grafite bg-white">
-    <CoverImage article={article} className="border-b-2 border-grafite" />
+type ArticleCardProps = Teaser & {
+  /** From 768 px on the cover is beside the text. */
+  isWide?: boolean;
+};
+
+export const ArticleCard = ({ article, label = article.category, isWide }: ArticleCardProps) => (
+  <article
+    className={`link-card flex flex-col border-2 border-grafite bg-white ${isWide ? "md:grid md:grid-cols-2" : ""}`}
+  >
+    <CoverImage
+      article={article}
+      className={`border-b-2 border-grafite ${isWide ? "md:border-r-2 md:border-b-0" : ""}`}
+    />
     <div className="flex grow flex-col p-4 md:p-6">
       <p className="drawing-label text-obra-escura">{label}</p>
       <h3 className="mt-2 text-xl font-extrabold [font-stretch:110%]">

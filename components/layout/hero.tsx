@@ -72,7 +72,7 @@ type HeroLabelProps = { ground?: keyof typeof tones; children: ReactNode };
 
 export const HeroLabel = ({ ground = "dark", children }: HeroLabelProps) => (
   <p className={`flex items-center gap-3 drawing-label wrap-anywhere ${tones[ground]}`}>
-    <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
+    <span className="h-0.5 w-10 bg-obra max-sm:hidden" aria-hidden="true" />
     {children}
   </p>
 );

@@ -30,7 +30,7 @@ export const SiteFooter = () => (
           aria-label="Páginas do site"
           className={`${cellClass} border-t md:order-1 md:col-span-2 xl:order-none xl:col-span-1 xl:border-t-0 xl:border-l`}
         >
-          <ul className="[columns:2_7.5rem] gap-x-6 text-sm max-md:leading-tight md:columns-3 md:text-base xl:columns-2">
+          <ul className="[columns:2_7.5rem] gap-x-6 text-sm max-md:leading-tight md:text-base">
             {footerLinks().map(({ label, href }) => (
               <li key={href} className="break-inside-avoid">
                 <a className={linkClass} href={href}>

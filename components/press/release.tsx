@@ -56,8 +56,11 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
       </div>
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-y-4 border-double border-grafite py-2 text-sm">
         <p className="font-bold">
-          {city}, <time dateTime={date}>{longDate(date)}</time>
-          {isDateInvented && <DemonstrationLabel />}
+          {city},{" "}
+          <span className="max-sm:block">
+            <time dateTime={date}>{longDate(date)}</time>
+            {isDateInvented && <DemonstrationLabel />}
+          </span>
         </p>
         <p>
           <ReleaseState release={release} open="Para divulgação imediata" />

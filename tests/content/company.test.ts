@@ -160,10 +160,10 @@ describe("the company in structured data", () => {
 
 describe("an external link", () => {
   it.each([
-    ["contestSite", "Falar do concurso no WhatsApp"],
+    ["contestSite", "Perguntar no WhatsApp"],
     ["contestRules", "Pedir o regulamento no WhatsApp"],
-    ["volunteerForm", "Oferecer ajuda no WhatsApp"],
-    ["womenCourse", "Falar sobre o curso no WhatsApp"],
+    ["volunteerForm", "Ajudar pelo WhatsApp"],
+    ["womenCourse", "Perguntar no WhatsApp"],
     ["podcastChannel", "Procurar no YouTube"],
     ["youtube", "Procurar no YouTube"],
     ["instagram", "Procurar no Instagram"],

@@ -56,7 +56,7 @@ const LINKS = {
   contestSite: [
     given.contestSite,
     whatsapp("Olá! Quero participar do concurso Click na Pintura."),
-    "Falar do concurso no WhatsApp",
+    "Perguntar no WhatsApp",
   ],
   contestRules: [
     given.contestRules,
@@ -66,12 +66,12 @@ const LINKS = {
   volunteerForm: [
     given.volunteerForm,
     whatsapp("Olá! Quero ser voluntário nos projetos sociais da PrimoZé."),
-    "Oferecer ajuda no WhatsApp",
+    "Ajudar pelo WhatsApp",
   ],
   womenCourse: [
     given.womenCourse,
     whatsapp("Olá! Quero começar o curso Mulheres na Manutenção."),
-    "Falar sobre o curso no WhatsApp",
+    "Perguntar no WhatsApp",
   ],
   womenCommunity: [
     given.womenCommunity,

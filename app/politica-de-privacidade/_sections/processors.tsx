@@ -44,12 +44,9 @@ function ProcessorEntry({ processor }: { processor: Processor }) {
       <p className="mt-2">{purpose}</p>
       <dl className="mt-3 text-sm">
         {rows.map(([term, text]) => (
-          <div
-            key={term}
-            className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-x-3 border-t border-cimento py-2"
-          >
-            <dt className="font-semibold">{term}</dt>
-            <dd>{text}</dd>
+          <div key={term} className="flex flex-wrap gap-x-3 border-t border-cimento py-2">
+            <dt className="w-28 font-semibold">{term}</dt>
+            <dd className="flex-[1_1_9rem]">{text}</dd>
           </div>
         ))}
       </dl>

@@ -44,7 +44,7 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
       <TitleBlock episodes={episodes.length || PODCAST.episodes} />
     </div>
     <div>
-      <div className="grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:w-fit">
         <WatchButtons newest={episodes[0]} />
         <ButtonLink href="#sugestao" variant="inverse">
           Participe

@@ -60,19 +60,19 @@ function ShareRow({ article: { title, slug } }: { article: Article }) {
     <div
       role="group"
       aria-labelledby="compartilhar"
-      className="no-print mt-8 flex max-w-(--measure) flex-wrap gap-3 border-t-2 border-grafite pt-5"
+      className="no-print mt-8 flex max-w-(--measure) flex-wrap gap-2 border-t-2 border-grafite pt-5"
     >
       <h2 id="compartilhar" className="basis-full drawing-label">
         Compartilhe
       </h2>
-      <ButtonLink href={share.whatsapp} className="px-4! text-sm">
+      <ButtonLink href={share.whatsapp} className="px-2.5! text-sm sm:px-4!">
         <WhatsappIcon className="size-5 shrink-0" />
         WhatsApp
       </ButtonLink>
-      <CopyButton text={share.url} className="min-h-12 px-4 text-sm font-bold">
+      <CopyButton text={share.url} className="min-h-12 px-2.5 text-sm font-bold sm:px-4">
         Copiar link
       </CopyButton>
-      <ButtonLink href={share.email} variant="secondary" className="px-4! text-sm">
+      <ButtonLink href={share.email} variant="secondary" className="px-2.5! text-sm sm:px-4!">
         E-mail
       </ButtonLink>
     </div>

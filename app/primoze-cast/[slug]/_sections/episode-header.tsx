@@ -29,7 +29,10 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
       <div className="lg:col-span-full">
         <HeroLabel>
           <span>
-            {themeLabel(theme)} · <time dateTime={day}>{shortDate(day)}</time>
+            {themeLabel(theme)}&nbsp;·{" "}
+            <time dateTime={day} className="whitespace-nowrap">
+              {shortDate(day)}
+            </time>
           </span>
         </HeroLabel>
         <h1 className="mt-4 max-w-4xl text-3xl headline max-md:text-[min(1.875rem,12vw)]">
