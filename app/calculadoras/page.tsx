@@ -14,7 +14,7 @@ export default function CalculatorsPage() {
   return (
     <>
       <JsonLd page={page} />
-      <TitleBar heading={page.heading} lead={page.lead} className="bg-seguranca max-lg:*:gap-y-2" />
+      <TitleBar heading={page.heading} lead={page.lead} className="bg-seguranca" />
       <CalculatorCards />
     </>
   );

@@ -48,20 +48,16 @@ export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: 
   <header className={`border-b-2 border-grafite ${className}`}>
     <div
       className={`container-site grid min-h-[calc(6rem-2px)] grid-cols-1 content-center items-center gap-x-14 gap-y-2 py-4 ${
-        lead
-          ? "md:grid-cols-[1fr_auto] lg:grid-cols-[max-content_minmax(0,36rem)] lg:justify-between"
-          : ""
+        lead ? "lg:grid-cols-[max-content_minmax(0,36rem)] lg:justify-between" : ""
       }`}
     >
-      <div className={lead && "md:contents"}>
+      <div>
         {children}
-        <h1
-          className={`text-2xl headline md:text-3xl ${lead ? "md:col-start-1 md:row-start-1 lg:row-end-3 lg:max-w-[56vw]" : ""}`}
-        >
+        <h1 className={`text-2xl headline md:text-3xl ${lead ? "lg:max-w-[56vw]" : ""}`}>
           {heading}
         </h1>
       </div>
-      {lead && <p className="text-sm leading-snug md:max-lg:col-span-2">{lead}</p>}
+      {lead && <p className="text-sm leading-snug">{lead}</p>}
     </div>
   </header>
 );
