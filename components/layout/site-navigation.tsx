@@ -63,10 +63,10 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
           Fechar o menu
         </ButtonLink>
         {/* From 768 px on these are in the header and the footer. */}
-        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 md:hidden">
+        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 md:hidden">
           {more.map(({ label, href }) => (
             <li key={href}>
-              <ButtonLink href={href} variant="inverse" className="w-full">
+              <ButtonLink href={href} variant="inverse" className="w-full px-2!">
                 {label}
               </ButtonLink>
             </li>

@@ -53,13 +53,13 @@ function EpisodeSegment({ segment, open, hidden }: EpisodeSegmentProps) {
   const more = episodes.slice(PODCAST.perSegment);
   return (
     <details open={open} hidden={hidden} className="group border-b-2 border-grafite">
-      <summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1 hover:bg-concreto md:min-h-14 md:grid-cols-[auto_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
-        <h3 className="leading-tight font-extrabold max-[22.5rem]:text-sm md:text-xl md:[font-stretch:110%]">
-          {label}
+      <summary className="flex min-h-12 list-none items-center justify-between gap-x-3 py-1 hover:bg-concreto md:min-h-14 [&::-webkit-details-marker]:hidden">
+        <h3 className="flex grow flex-wrap items-center justify-between gap-x-3 leading-tight font-extrabold max-[22.5rem]:text-sm md:justify-start md:text-xl md:[font-stretch:110%]">
+          {label}{" "}
+          <span className="text-sm font-semibold text-grafite-claro [font-stretch:100%]">
+            {episodeCount(episodes.length)}
+          </span>
         </h3>
-        <span className="text-sm font-semibold text-grafite-claro">
-          {episodeCount(episodes.length)}
-        </span>
         <FoldIcon />
       </summary>
       <div id={`tema-${key}`} className="scroll-mt-40 pb-2">

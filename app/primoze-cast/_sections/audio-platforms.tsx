@@ -17,7 +17,7 @@ export function AudioPlatforms() {
           {platforms.map((platform) => (
             <li
               key={platform.name}
-              className="grid min-h-12 grid-cols-[1fr_auto] items-center gap-x-3 border-b border-grafite/40 py-1 lg:grid-cols-1 lg:content-start lg:justify-items-start lg:gap-y-2 lg:border-t lg:border-b-0 lg:py-3"
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-grafite/40 py-1 lg:flex-col lg:items-start lg:justify-start lg:gap-y-2 lg:border-t lg:border-b-0 lg:py-3"
             >
               <PlatformCard platform={platform} />
             </li>

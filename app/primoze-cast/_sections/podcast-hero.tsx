@@ -44,7 +44,7 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
       <TitleBlock episodes={episodes.length || PODCAST.episodes} />
     </div>
     <div>
-      <div className="grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:w-fit">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 max-sm:*:first:col-span-full sm:w-fit sm:grid-cols-2">
         <WatchButtons newest={episodes[0]} />
         <ButtonLink href="#sugestao" variant="inverse">
           Participe
@@ -79,7 +79,7 @@ const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
     <ButtonLink
       href={linkHref("podcastChannel")}
       variant={newest ? "inverse" : "primary"}
-      className={newest && "max-sm:col-span-2"}
+      className={newest && "max-sm:col-span-full"}
     >
       {linkLabel("podcastChannel", "Assistir no YouTube")}
     </ButtonLink>
