@@ -10,17 +10,17 @@ type Teaser = {
   label?: string;
 };
 
-/** The first as a card, the others as rows: beside it if they are as high, otherwise below. */
+/** The first as a card, the others as rows; on wide screens two rows are below it. */
 export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
   const [first, ...others] = teasers;
-  const isBeside = others.length > 2;
+  const isWide = others.length === 2;
   return (
     <ul
-      className={`mt-title grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 ${isBeside ? "xl:grid-cols-[1.15fr_1fr]" : ""}`}
+      className={`mt-title grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 ${isWide ? "" : "xl:grid-cols-[1.15fr_1fr]"}`}
     >
       {first && (
-        <li className={`grid ${isBeside ? "md:row-span-3" : "md:col-span-2"}`}>
-          <ArticleCard {...first} isWide={!isBeside} />
+        <li className={`grid md:row-span-3 ${isWide ? "lg:col-span-2 lg:row-span-1" : ""}`}>
+          <ArticleCard {...first} isWide={isWide} />
         </li>
       )}
       {others.map((teaser) => (
@@ -33,17 +33,17 @@ export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
 }
 
 type ArticleCardProps = Teaser & {
-  /** From 768 px on the cover is beside the text. */
+  /** From 1,024 px on the cover is beside the text. */
   isWide?: boolean;
 };
 
 export const ArticleCard = ({ article, label = article.category, isWide }: ArticleCardProps) => (
   <article
-    className={`link-card flex flex-col border-2 border-grafite bg-white ${isWide ? "md:grid md:grid-cols-2" : ""}`}
+    className={`link-card flex flex-col border-2 border-grafite bg-white ${isWide ? "lg:grid lg:grid-cols-2" : ""}`}
   >
     <CoverImage
       article={article}
-      className={`border-b-2 border-grafite ${isWide ? "md:border-r-2 md:border-b-0" : ""}`}
+      className={`border-b-2 border-grafite ${isWide ? "lg:border-r-2 lg:border-b-0 lg:[&_img]:h-full lg:[&_img]:object-cover" : ""}`}
     />
     <div className="flex grow flex-col p-4 md:p-6">
       <p className="drawing-label text-obra-escura">{label}</p>

@@ -44,7 +44,9 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
       <TitleBlock episodes={episodes.length || PODCAST.episodes} />
     </div>
     <div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 max-sm:*:first:col-span-full sm:w-fit sm:grid-cols-2">
+      <div
+        className={`grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 max-sm:*:first:col-span-full ${episodes.length ? "sm:w-fit sm:grid-cols-2" : "sm:flex sm:flex-wrap"}`}
+      >
         <WatchButtons newest={episodes[0]} />
         <ButtonLink href="#sugestao" variant="inverse">
           Participe
