@@ -65,14 +65,14 @@ function ShareRow({ article: { title, slug } }: { article: Article }) {
       <h2 id="compartilhar" className="basis-full drawing-label">
         Compartilhe
       </h2>
-      <ButtonLink href={share.whatsapp} className="px-2.5! text-sm sm:px-4!">
-        <WhatsappIcon className="size-5 shrink-0" />
+      <ButtonLink href={share.whatsapp} className="px-2! text-sm sm:px-4!">
+        <WhatsappIcon className="size-5 shrink-0 max-sm:hidden" />
         WhatsApp
       </ButtonLink>
-      <CopyButton text={share.url} className="min-h-12 px-2.5 text-sm font-bold sm:px-4">
+      <CopyButton text={share.url} className="min-h-12 px-2 text-sm font-bold sm:px-4">
         Copiar link
       </CopyButton>
-      <ButtonLink href={share.email} variant="secondary" className="px-2.5! text-sm sm:px-4!">
+      <ButtonLink href={share.email} variant="secondary" className="px-2! text-sm sm:px-4!">
         E-mail
       </ButtonLink>
     </div>
