@@ -18,8 +18,7 @@ const archivo = localFont({
   variable: "--font-archivo",
   weight: "400 800",
   display: "swap",
-  // The fallback faces are in _styles/fonts.css: for bold and wide letters too, which Next does not
-  // support.
+  // _styles/fonts.css has fallback faces for bold and wide letters too, which Next does not support.
   adjustFontFallback: false,
   fallback: ["Archivo Fallback"],
   // The first paint does not wait for the font.

@@ -10,7 +10,7 @@ type Teaser = {
   label?: string;
 };
 
-/** The first as a card, the others as rows; on wide screens two rows are below it. */
+/** The first article is a card, the others are rows beside it, or two below it on wide screens. */
 export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
   const [first, ...others] = teasers;
   const isWide = others.length === 2;
