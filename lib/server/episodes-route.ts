@@ -1,8 +1,8 @@
-import { timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
 import { ApiError, errorResponse } from "@/lib/server/api-error";
 import { describeError, log } from "@/lib/server/log";
 import { requestId } from "@/lib/server/request";
+import { isSameSecret } from "@/supabase/functions/_shared/contract/secrets";
 
 type ErrorMessages = { title: string; unknown: string };
 
@@ -26,11 +26,8 @@ export function episodesRoute(
 }
 
 /** Requires x-sync-token when SYNC_TOKEN is set. @throws ApiError unauthorized */
-export function assertSyncToken(request: Request): void {
+export async function assertSyncToken(request: Request): Promise<void> {
   if (!env.SYNC_TOKEN) return;
-  const given = Buffer.from(request.headers.get("x-sync-token") ?? "");
-  const expected = Buffer.from(env.SYNC_TOKEN);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    throw new ApiError("unauthorized");
-  }
+  const given = request.headers.get("x-sync-token") ?? "";
+  if (!(await isSameSecret(given, env.SYNC_TOKEN))) throw new ApiError("unauthorized");
 }

@@ -4,9 +4,10 @@ import { env } from "@/lib/env";
 import { IDEMPOTENCY_HEADER, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { BODY_MAX_BYTES, IDEMPOTENCY } from "@/lib/limits";
 import { ApiError } from "@/lib/server/api-error";
-import { addressKey, keyedDigest } from "@/supabase/functions/_shared/contract/address-key";
+import { addressKey } from "@/supabase/functions/_shared/contract/address-key";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 import { textsOf } from "@/supabase/functions/_shared/contract/schema";
+import { keyedDigest } from "@/supabase/functions/_shared/contract/secrets";
 
 /** As middleware.ts has set it, for the log. */
 export const requestId = (request: Request) => request.headers.get("x-request-id") ?? undefined;

@@ -12,9 +12,20 @@ const sources = () => [
   ...readdirSync(".").filter((name) => /(?<!\.d)\.(ts|mjs|json)$/.test(name)),
 ];
 
-/** The build writes these into the pages (lib/site.ts, lib/site-url.ts), or the editor. */
-const VARIABLES =
-  /^(SITE_URL|SUPABASE_URL|ALLOW_DEMONSTRATION|PREVIEW|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$|^EDITOR_/;
+/** What a build writes into pages, files and the editor (.env.example). Empty means not set. */
+export const BUILD_VARIABLES = [
+  "SITE_URL",
+  "SUPABASE_URL",
+  "ALLOW_DEMONSTRATION",
+  "PREVIEW",
+  "API_ORIGIN",
+  "HSTS_INCLUDE_SUBDOMAINS",
+  "EDITOR_BUILD",
+  "EDITOR_HOST",
+  "EDITOR_REPO",
+  "EDITOR_BRANCH",
+  "EDITOR_API",
+];
 
 /** Of everything that a build depends on. */
 export function sourceHash() {
@@ -23,10 +34,7 @@ export function sourceHash() {
   for (const file of sources().flatMap(filesBelow).sort()) {
     hash.update(file).update("\0").update(readFileSync(file));
   }
-  for (const [name, value] of Object.entries(process.env).sort()) {
-    // Empty means not set.
-    if (VARIABLES.test(name) && value) hash.update(`${name}=${value}\0`);
-  }
+  for (const name of BUILD_VARIABLES) hash.update(`${process.env[name] ?? ""}\0`);
   return hash.digest("hex");
 }
 

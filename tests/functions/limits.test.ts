@@ -1,5 +1,6 @@
 import { senderKey } from "../../supabase/functions/_shared/callers.ts";
-import { addressKey, keyedDigest } from "../../supabase/functions/_shared/contract/address-key.ts";
+import { addressKey } from "../../supabase/functions/_shared/contract/address-key.ts";
+import { keyedDigest } from "../../supabase/functions/_shared/contract/secrets.ts";
 import { submissionLimits } from "../../supabase/functions/_shared/messages/store.ts";
 import { equal, ok } from "./support/assert.ts";
 

@@ -1,21 +1,11 @@
-import { addressKey, keyedDigest } from "./contract/address-key.ts";
+import { addressKey } from "./contract/address-key.ts";
+import { isSameSecret, keyedDigest } from "./contract/secrets.ts";
 import type { FunctionEnv } from "./env.ts";
-
-/** Compares two secrets in constant time: `crypto.subtle.verify` compares their HMACs. */
-export async function timingSafeEqual(a: string, b: string): Promise<boolean> {
-  const { subtle } = crypto;
-  const random = crypto.getRandomValues(new Uint8Array(32));
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await subtle.importKey("raw", random, algorithm, false, ["sign", "verify"]);
-  const encoder = new TextEncoder();
-  const signature = await subtle.sign("HMAC", key, encoder.encode(a));
-  return subtle.verify("HMAC", key, signature, encoder.encode(b));
-}
 
 export async function hasApiKey(headers: Headers, keys: readonly string[]): Promise<boolean> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
   const given = [headers.get("apikey"), bearer].filter((key) => key != null);
-  const checks = given.flatMap((candidate) => keys.map((key) => timingSafeEqual(candidate, key)));
+  const checks = given.flatMap((candidate) => keys.map((key) => isSameSecret(candidate, key)));
   return (await Promise.all(checks)).includes(true);
 }
 
@@ -27,7 +17,7 @@ function callerAddress(headers: Headers): string {
 /** Whether the caller proves with `x-site-token` that it is the site. */
 export async function isSite(headers: Headers, siteToken: string | undefined): Promise<boolean> {
   const token = headers.get("x-site-token");
-  return Boolean(siteToken && token && (await timingSafeEqual(token, siteToken)));
+  return Boolean(siteToken && token && (await isSameSecret(token, siteToken)));
 }
 
 const DIGEST = /^[0-9a-f]{32}$/;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timingSafeEqual } from "../_shared/callers.ts";
+import { isSameSecret } from "../_shared/contract/secrets.ts";
 import { createServiceClient } from "../_shared/database.ts";
 import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts";
 import type { FunctionEnv } from "../_shared/env.ts";
@@ -75,7 +75,7 @@ function get({ env, log }: FunctionContext): Promise<Response> {
 async function post(context: FunctionContext): Promise<Response> {
   const { request, env, log } = context;
   const { token } = env.sync;
-  if (token && !(await timingSafeEqual(request.headers.get("x-sync-token") ?? "", token))) {
+  if (token && !(await isSameSecret(request.headers.get("x-sync-token") ?? "", token))) {
     log("info", { outcome: "refused", code: "SYNC_TOKEN" });
     return errorResponse("Não autorizado.", 401);
   }

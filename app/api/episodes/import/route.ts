@@ -9,7 +9,7 @@ import { importEpisode } from "@/lib/server/episodes";
 const VIDEO_ID_MAX = 500;
 
 export const POST = episodesRoute(episodeMessages.importFailure, async (request) => {
-  assertSyncToken(request);
+  await assertSyncToken(request);
   const { video } = readTexts({ video: true }, await readBody(request));
   const id = namedVideo(video);
   if (!id || id.length > VIDEO_ID_MAX)

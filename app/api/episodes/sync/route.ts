@@ -4,6 +4,6 @@ import { syncEpisodes } from "@/lib/server/episodes";
 import { visitorHeaders } from "@/lib/server/request";
 
 export const POST = episodesRoute(episodeMessages.syncFailure, async (request) => {
-  assertSyncToken(request);
+  await assertSyncToken(request);
   return Response.json({ count: await syncEpisodes(await visitorHeaders(request)) });
 });

@@ -24,17 +24,6 @@ export function addressKey(address: string): string {
     .join(":")}::/64`;
 }
 
-/** A digest of a text that nobody can compute or try out without the secret. */
-export async function keyedDigest(secret: string, text: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, [
-    "sign",
-  ]);
-  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
-  return Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 function ipv6Groups(canonical: string): number[] {
   const [head = [], tail = []] = canonical
     .split("::")

@@ -12,14 +12,14 @@ import {
 } from "./transport.ts";
 
 /** Multiples of the first delay: with one minute, 1, 5 and 15 min, 1 and 4 h, then daily. */
-const STEPS = [1, 5, 15, 60, 240, 1440] as const;
+const STEPS = [1, 5, 15, 60, 240] as const;
+const DAILY = 1440;
 
 const DAY_MS = 86_400_000;
 
 /** @param attempts so far, at least 1 @param baseMs the first delay in milliseconds */
 export function nextAttempt(attempts: number, baseMs: number, now: Date): Date {
-  const index = Math.min(Math.max(attempts, 1), STEPS.length) - 1;
-  const delay = Math.min((STEPS[index] ?? STEPS[0]) * baseMs, DAY_MS);
+  const delay = Math.min((STEPS[attempts - 1] ?? DAILY) * baseMs, DAY_MS);
   return new Date(now.getTime() + delay);
 }
 
