@@ -13,6 +13,8 @@ export const rows = <Fields extends z.ZodRawShape>(title: string, fields: Fields
 
 export const description = labelled("Descrição", text.min(50).max(160));
 
+export const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };
+
 export const count = z.number().int().positive();
 
 export const order = labelled("Posição", z.number().int().min(1)).describe(

@@ -11,12 +11,16 @@ export const getWorks = () => {
       ...work,
       path: workPath(work.slug),
       service: services.find(({ slug }) => slug === work.service),
-      description:
-        `${work.title}, ${work.place}, ${monthAndYear(`${work.month}-01`)}. ${[areaOf(work), daysOf(work)].filter(Boolean).join(", ")}`.trim(),
+      description: descriptionOf(work),
     }))
     .sort((a, b) => b.month.localeCompare(a.month));
 };
 export type Work = ReturnType<typeof getWorks>[number];
+
+function descriptionOf(work: ReturnType<typeof workFiles>[number]): string {
+  const size = [areaOf(work), daysOf(work)].filter(Boolean).join(", ");
+  return `${work.title}, ${work.place}, ${monthAndYear(`${work.month}-01`)}. ${size}`.trim();
+}
 
 export const worksOf = (service: string): Work[] =>
   getWorks().filter((work) => work.service?.slug === service);

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { day } from "@/lib/content/date-fields";
 import { photograph } from "@/lib/content/picture-fields";
-import { count, labelled, rows, text } from "@/lib/content/schema-fields";
-
-const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };
+import { count, labelled, rows, text, titleAndText } from "@/lib/content/schema-fields";
 
 const phaseSchema = z
   .strictObject({

@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { ASSET_SLUGS, LOGO_SLUGS, LOGO_VERSIONS } from "@/lib/drawings/brand-files";
 import { day } from "@/lib/content/date-fields";
-import { demonstrationFields, labelled, rows, text } from "@/lib/content/schema-fields";
+import {
+  demonstrationFields,
+  labelled,
+  rows,
+  text,
+  titleAndText,
+} from "@/lib/content/schema-fields";
 
-const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };
 const nameAndText = { name: labelled("Nome", text), text: labelled("Texto", text) };
 
 const STATISTICS = ["followers", "views", "episodes", "years"] as const;
