@@ -92,7 +92,7 @@ function completeServerFolder(outputs: BuildOutputs): void {
   for (const file of [".env", ".env.production"]) rmSync(path.join(folder, file), { force: true });
 }
 
-/** Instead of Next's: ours answers pages and files itself. */
+/** Our server takes the place of Next's: it answers pages and files itself. */
 function writeServer(server: string, outputs: BuildOutputs, dist: string): void {
   const { projectDir, files, redirects, api } = outputs;
   buildSync({

@@ -13,7 +13,7 @@ export const assumptions = {
   notFoundPage: <Page>(page: Page | undefined): Page =>
     page ?? fail("notFoundPage", "the page /404"),
 
-  /** Permanent, from one path to another. */
+  /** Redirects are permanent, and lead from one path to another. */
   redirect: (route: {
     source?: string;
     headers?: Record<string, string>;

@@ -21,7 +21,7 @@ export function contentName(file) {
     : path.join("content", inside);
 }
 
-/** What systems and programs leave in a folder. */
+/** Files that systems and programs leave in a folder. */
 const JUNK = /^(\.|~\$)|^(Thumbs\.db|desktop\.ini|Icon\r|README\.md|__MACOSX)$|:Zone\.Identifier$/i;
 
 /**

@@ -34,7 +34,7 @@ const TIMEOUTS = {
   keepAliveTimeout: 90_000,
 };
 
-/** No address of the site is as long. */
+/** In characters. No address of the site is as long. */
 const MAX_PATH = 2000;
 
 /** Headers by which Next speaks to itself: a visitor's would change its answers. */

@@ -9,7 +9,7 @@ type PolicyRules = {
  */
 const ACTIVE = /<(?:script|iframe|object|embed|base|meta|link|form)\b|<[^<>]*[\s"'/]on[a-z]+\s*=/i;
 
-/** How React makes a script, also when it renders a page again. */
+/** React makes a script of this text, also when it renders a page again. */
 const EMPTY_SCRIPT = "<script></script>";
 
 /** Every string that becomes code passes this policy, in browsers that know Trusted Types. */

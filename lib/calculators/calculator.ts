@@ -63,7 +63,7 @@ export function runCalculator({ groups, calculate }: Calculator, search: string)
   return Array.isArray(result) ? { problems: result } : { problems: [], result };
 }
 
-/** Without measures: nobody measured what the example says. */
+/** The quote form without measures: nobody measured what the example says. */
 export const quotePath = ({ service }: Pick<Calculator, "service">) =>
   service ? serviceQuotePath(service) : `${paths.contact}#${QUOTE_ANCHOR}`;
 

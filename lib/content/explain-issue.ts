@@ -30,7 +30,7 @@ const KINDS: Record<string, string> = {
   number: "esperava um número",
 };
 
-/** Where zod's own sentence does not say what to write. */
+/** A sentence for the cases in which zod's own does not say what to write. */
 function messageOf({ code, input, ...issue }: RawIssue): string | undefined {
   if (code === "unrecognized_keys") {
     const keys = (issue.keys as string[]).map((key) => `“${key}”`).join(", ");

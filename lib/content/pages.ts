@@ -16,7 +16,7 @@ export function getPage(name: string): SitePage {
   return page;
 }
 
-/** Those of the code, and of each calculator. */
+/** The addresses of the pages of the code, and of each calculator. */
 export const getPagePaths = (): string[] =>
   Object.values(paths).flatMap((path) =>
     path === paths.calculators ? [path, ...calculatorNames.map((name) => `${path}/${name}`)] : path,

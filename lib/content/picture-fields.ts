@@ -90,7 +90,7 @@ const pictureFields = {
 export const photograph = (title: string) => group(title, pictureFields);
 export type Picture = z.infer<ReturnType<typeof photograph>>;
 
-/** Of an entry with a drawing. */
+/** The field of an entry that has a drawing. */
 export const picture = photograph("Fotografia")
   .describe("No lugar do desenho. Quem aparece tem de ter autorizado.")
   .optional();

@@ -14,11 +14,11 @@ export type Rules<Schema extends z.ZodType> = {
   title: string;
   schema: Schema;
   names?: Names;
-  /** What else may be in the folder. */
+  /** The names of other files that may be in the folder. */
   others?: RegExp;
   /** Front-matter has `order`; entries with the same number are sorted by name. */
   order?: boolean;
-  /** How many files a page cannot live without. */
+  /** The page does not work with fewer files. */
   atLeast?: number;
   /** What is wrong in the fields together: lines that begin with a field. */
   check?: (entries: Entry<z.infer<Schema>>[]) => string[];

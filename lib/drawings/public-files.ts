@@ -3,7 +3,7 @@ import path from "node:path";
 
 export const readPublicFile = (url: string) => readFileSync(publicFile(url), "utf8");
 
-/** In that very spelling. */
+/** Whether there is a file of an address, in that very spelling. */
 export function hasPublicFile(url: string): boolean {
   const file = publicFile(url);
   const folder = path.dirname(file);

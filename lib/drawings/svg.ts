@@ -2,7 +2,7 @@ import { memoize } from "@/lib/memoize.mjs";
 import { readPublicFile } from "@/lib/drawings/public-files";
 
 type Svg = {
-  /** For React: the viewBox, and what all shapes share. */
+  /** As React names them: the viewBox, and what all shapes share. */
   attributes: Record<string, string>;
   content: string;
   width: number;

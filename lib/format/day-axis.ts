@@ -9,7 +9,7 @@ type Days = { from: string; to: string };
 
 const day = (text: string) => new Date(`${text}T00:00:00`);
 
-/** Whole months around all the days. */
+/** The axis begins and ends with a whole month. */
 function axisOf(days: Days[]) {
   const texts = days.flatMap(({ from, to }) => [from, to]).sort();
   const start = startOfMonth(day(texts[0] ?? ""));

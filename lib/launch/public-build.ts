@@ -45,7 +45,7 @@ export function assertPublishable(env: Pick<Env, "SITE_URL" | "ALLOW_DEMONSTRATI
 /** `what`: in the words of the file. */
 type DemonstrationItem = { file: string; what: string };
 
-/** Fields that name an item, in order of preference. */
+/** The fields that name an item, in order of preference. */
 const NAMES = ["name", "title", "titulo", "author"];
 
 /** All that is marked as invented. */

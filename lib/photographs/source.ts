@@ -23,7 +23,7 @@ function nameOf(url: string): string {
 
 export const isPhotograph = (url: string) => url.startsWith(PHOTOGRAPHS);
 
-/** In that very spelling. */
+/** Whether there is the photograph of an address, in that very spelling. */
 export const hasPhotograph = (url: string) =>
   isPhotograph(url) && sourceNames().includes(nameOf(url));
 

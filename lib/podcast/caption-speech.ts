@@ -45,7 +45,7 @@ const decodedText = (text: string): string => decodeHTMLStrict(text).replace(/\s
 /** "ZÉ: …", "Zé: …" or "- Zé: …". */
 const LABEL = /^(?:-\s*)?((?:\p{Lu}[\p{L}.'-]*)(?:\s\p{Lu}[\p{L}.'-]*){0,2}):\s+/u;
 
-/** Words before a colon that nobody is called. */
+/** Words that stand before a colon and are nobody's name. */
 const NO_NAMES = new Set(
   (
     "Atenção Aviso Certo Claro Conclusão Cuidado Detalhe Dica Então Etapa Exemplo Importante Lembre " +

@@ -23,7 +23,7 @@ const KINDS: Record<string, RecordKind> = {
   [paths.accessibility]: "legal",
 };
 
-/** Where people have what they ask about. */
+/** The places in which people have what they ask about. */
 export const PLACES =
   "casa apartamento sala quarto cozinha banheiro varanda sacada corredor lavanderia quintal garagem escada parede " +
   "loja escritório";

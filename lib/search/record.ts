@@ -32,7 +32,7 @@ export type SearchRecord = {
   qualifiers?: string;
 };
 
-/** Whoever names a kind, or asks as one asks for it, wants it. */
+/** Somebody who names a kind, or asks as one asks for it, wants a record of it. */
 const KIND_QUALIFIERS: Partial<Record<RecordKind, string>> = {
   course:
     "curso aula treinamento oficina workshop turma certificado preço quanto custa inscrição aprender estudar virar",

@@ -19,12 +19,12 @@ type PageMetadata = {
   shareTitle?: string;
   /** Of the page; it takes the drawing's place on the share image. */
   picture?: Picture | undefined;
-  /** On the share image; the title by default. */
+  /** The words on the share image; by default the title. */
   heading?: string;
   description: string;
   path: string;
   article?: ArticleMetadata;
-  /** Links the feed of the podcast, too; not while it is empty. */
+  /** Whether the page links the feed of the podcast, too; it does not while that is empty. */
   podcastFeed?: boolean;
 };
 

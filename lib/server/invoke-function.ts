@@ -16,7 +16,7 @@ type Call = {
 };
 
 type Answer = {
-  /** Undefined where none came. */
+  /** Undefined if no response came. */
   status?: number;
   /** The error text of the function. */
   words?: string;
@@ -60,7 +60,7 @@ export async function invokeFunction(name: FunctionName, call: Call): Promise<un
 
 const hasError = (body: object) => "error" in body && Boolean(body.error);
 
-/** What functions.invoke takes for no answer. */
+/** Turns what functions.invoke takes for a failure into an error of ours. */
 async function failureOf(error: unknown, signal: AbortSignal): Promise<FunctionError> {
   if (error instanceof FunctionsHttpError || error instanceof FunctionsRelayError) {
     const response = error.context as Response;

@@ -7,7 +7,7 @@ export function log(event: string, fields: Fields = {}) {
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...fields }));
 }
 
-/** Shorter values can be parts of ordinary words. */
+/** In characters. A shorter value can be part of an ordinary word. */
 const SHORTEST_VALUE = 3;
 
 /** Removes what a visitor typed from a log text: a backend's error may quote it. */

@@ -19,7 +19,7 @@ const RARE_SIGNS = "ß«®±´»¼½¾•′″€";
 
 const TEXT = range(0x20, 0x7e) + PORTUGUESE + NAMES + SIGNS;
 
-/** The web font, and two static instances of it for the text outlines of the share images. */
+/** The web font, and two static instances of it for the share images. */
 const TARGETS: Record<string, Parameters<typeof subsetFont>[2]> = {
   "archivo.woff2": {
     targetFormat: "woff2",

@@ -37,5 +37,5 @@ export function withNight(svg: string): string {
   );
 }
 
-/** As on the pages (app/_styles/palette.css). */
+/** The same condition as on the pages (app/_styles/palette.css). */
 const NIGHT = "screen and (prefers-color-scheme:dark) and (forced-colors:none)";

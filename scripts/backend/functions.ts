@@ -11,7 +11,7 @@ const START_TIMEOUT_MS = 30_000;
 
 const FOLDER = join(PROJECT_ROOT, "supabase", "functions");
 
-/** No files, no programs, and only packages from node_modules. */
+/** The functions read no files, start no programs, and use only packages of node_modules. */
 const ARGUMENTS = [
   "run",
   "--quiet",

@@ -33,7 +33,7 @@ async function callRest(rest: RestApi, request: IncomingMessage, response: Serve
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** With the caller's address as a platform names it. */
+/** The functions get the caller's address in the header in which a platform names it. */
 function callFunctions(port: number, request: IncomingMessage, response: ServerResponse): void {
   const { "cf-connecting-ip": _, ...headers } = request.headers;
   const upstream = httpRequest({

@@ -30,7 +30,7 @@ export function writeNewArticle(
   return { file: contentName(file), slug };
 }
 
-/** Quoted texts: an editor may write a colon into them. */
+/** Texts are quoted, because an editor may write a colon into them. */
 const FORMAT = {
   lineWidth: 0,
   defaultStringType: "QUOTE_DOUBLE",

@@ -27,7 +27,7 @@ export const BUILD_VARIABLES = [
   "EDITOR_API",
 ];
 
-/** Of everything that a build depends on. */
+/** The hash of everything that a build depends on. */
 export function sourceHash() {
   // What is published and what is over is decided by the build.
   const hash = createHash("sha256").update(saoPauloDate());

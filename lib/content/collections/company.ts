@@ -118,7 +118,7 @@ export const companySchema = z.strictObject({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** As content/company.json says them. */
+/** The facts as they are written in content/company.json. */
 export type CompanyFacts = z.input<typeof companySchema>;
 
 /** What the company says of itself; lib/site.ts imports the same file for the browser. */

@@ -15,7 +15,7 @@ const phaseSchema = z
   })
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "vem antes de `from`" });
 
-/** Of the page of the contest. */
+/** The fields of the page of the contest. */
 export const contestFields = {
   prizesAbove: labelled("Prêmios acima de (R$)", count),
   prizes: rows("Prêmios", {

@@ -45,12 +45,12 @@ const testimonialFields = {
   name: labelled("Nome", text),
   age: labelled("Idade", z.number().int().min(16).max(110)),
   profession: labelled("Profissão", text),
-  /** Of fictitious people the page says so and shows no stars. */
+  /** The page says that the person is fictitious, and shows no stars. */
   demonstration: labelled("É um exemplo", z.boolean()),
 };
 export type Testimonial = z.infer<z.ZodObject<typeof testimonialFields>>;
 
-/** Told with its testimonials; the body is the summary. */
+/** A course that has been given, with its testimonials; the body is the summary. */
 const pastCourseSchema = z.strictObject({
   kind: labelled("Tipo", z.literal("realizado")),
   title: labelled("Título", text.max(80)),
@@ -71,7 +71,7 @@ export const courseFiles = defineCollection("courses", {
 
 const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as const;
 
-/** Of the page of Mulheres na Manutenção. */
+/** The fields of the page of Mulheres na Manutenção. */
 export const womenFields = {
   areas: rows("Áreas", {
     id: labelled("Qual", z.enum(LEARNING_AREAS)),

@@ -10,7 +10,7 @@ import {
   text,
 } from "@/lib/content/schema-fields";
 
-/** Of the home page. */
+/** The fields of the home page. */
 export const homeFields = {
   credibility: rows("Credibilidade", {
     figure: labelled("Palavra ou número em destaque", text.max(12)),

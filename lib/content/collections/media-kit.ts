@@ -19,7 +19,7 @@ const DONT_EXAMPLES = ["stretched", "recoloured", "low-contrast"] as const;
 export type DoExample = (typeof DO_EXAMPLES)[number];
 export type DontExample = (typeof DONT_EXAMPLES)[number];
 
-/** Of the page of the media kit, whose text is "Sobre". */
+/** The fields of the page of the media kit, whose text is "Sobre". */
 export const mediaKitFields = {
   asOf: labelled("Dia dos números", day).describe("Dia em que os números entraram no site."),
   facts: rows("Fatos", { term: labelled("Termo", text), text: labelled("Texto", text) }).min(1),

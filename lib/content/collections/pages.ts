@@ -47,7 +47,7 @@ const page = z.strictObject(pageFields);
 /** In the order in which the site lists them. */
 export const calculatorNames = ["tinta", "piso", "rampa", "energia"] as const;
 
-/** In the place of the page's own drawing. */
+/** The photograph takes the place of the page's own drawing. */
 const withPicture = { picture };
 
 /** Each page of lib/paths.ts and each calculator: what it says, and the lists that it shows. */

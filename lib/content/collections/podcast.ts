@@ -13,7 +13,7 @@ import {
   text,
 } from "@/lib/content/schema-fields";
 
-/** Of the page of the podcast. */
+/** The fields of the page of the podcast. */
 export const podcastFields = {
   platforms: rows("Plataformas", {
     name: labelled("Plataforma", text),
@@ -32,7 +32,7 @@ export const EPISODE_ID = {
   expected: "o código do vídeo no YouTube, de 6 a 64 letras e números",
 };
 
-/** Of two pages with one address a build would write one. */
+/** Two episodes with one address are a mistake: a build would write only one of the pages. */
 const addressProblems = (episodes: readonly { slug: string; fixedSlug?: string | undefined }[]) =>
   [...groupBy(episodes, ({ fixedSlug }) => (fixedSlug ? [fixedSlug] : []))]
     .filter(([, same]) => same.length > 1)

@@ -54,7 +54,7 @@ export const getServices = defineCollection("services", {
 });
 export type Service = ReturnType<typeof getServices>[number];
 
-/** Of the page of the services. */
+/** The fields of the page of the services. */
 export const servicesFields = {
   nr35: rows("Tabela da NR-35", {
     title: labelled("Título", text),

@@ -28,7 +28,7 @@ export const getSocialProjects = defineCollection("social-projects", {
 });
 export type SocialProject = ReturnType<typeof getSocialProjects>[number];
 
-/** Of the page of the social projects. */
+/** The fields of the page of the social projects. */
 export const socialFields = {
   participation: rows("Jeitos de participar", {
     title: labelled("Título", text),

@@ -57,7 +57,7 @@ const reviewedPage = (slug: string, { by, role, register, date }: Review): WebPa
   lastReviewed: date,
 });
 
-/** Nothing while its date is invented. */
+/** A release whose date is invented has no data. */
 export function newsArticleData(release: ListedRelease): NewsArticle[] {
   const { name, title, lead, city, date, isDateInvented } = release;
   if (isDateInvented) return [];

@@ -31,7 +31,7 @@ from saved_privileges as saved where saved.oid = pg_class.oid;
 drop table saved_privileges;
 `;
 
-/** Privileges and constraint violations: the caller is told. */
+/** Missing privileges and broken constraints: the caller is told, and the log is not. */
 const EXPECTED = /^(42501|23\d{3})$/;
 
 /**
@@ -39,7 +39,7 @@ const EXPECTED = /^(42501|23\d{3})$/;
  */
 const CALLERS_MISTAKE = /Invalid input for|violates [a-z -]+ constraint/;
 
-/** As a hosted project answers. */
+/** The answer that a hosted project would give. */
 async function asHosted({ status, headers, body }: Response): Promise<Response> {
   const text = body && (await new Response(body).text());
   if (status === 500 && text && CALLERS_MISTAKE.test(text)) {

@@ -44,7 +44,7 @@ async function readYoutube({ apiKey, channelId = "", feedUrl, ...api }: Youtube)
   return page?.videos ?? [];
 }
 
-/** At most once a minute. A failure is not kept. */
+/** Asks YouTube at most once a minute. A failure is not kept. */
 function readYoutubeCached(youtube: Youtube): Promise<StoredEpisode[]> {
   const key = JSON.stringify(youtube);
   const now = performance.now();

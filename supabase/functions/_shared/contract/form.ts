@@ -41,7 +41,7 @@ export const FORM_NAMES = ["quote", "proposal", "suggestion", "donation"] as con
 export type FormName = (typeof FORM_NAMES)[number];
 
 export type Form<Name extends string = string> = {
-  /** Also the name of its route: /api/<name>. */
+  /** It is the name of the route, too: /api/<name>. */
   name: FormName;
   title: string;
   /** Why the data may be used: for the privacy policy, and in one sentence below the fields. */

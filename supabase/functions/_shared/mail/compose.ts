@@ -15,13 +15,13 @@ const footerOf = (message: ClaimedMessage): string =>
   `Recebido pelo site em ${receivedFormat.format(new Date(message.created_at))}. ` +
   `Número do pedido: ${numberOf(message)}.${message.suspect ? ` ${SUSPECT_NOTE}` : ""}`;
 
-/** For the filters of a mailbox, and the reason for them. */
+/** A mailbox can filter by the mark; the note in the text says what it means. */
 const SUSPECT_MARK = "[suspeita] ";
 const SUSPECT_NOTE =
   "O campo invisível deste pedido veio preenchido, ou ele foi enviado mais depressa do que alguém " +
   "digita: quase sempre é obra de um robô. Se foi uma pessoa, responda a ela.";
 
-/** Every attempt has the same one, to detect duplicates. */
+/** Each attempt has the same Message-ID, by which a mailbox finds duplicates. */
 const messageIdFor = (rowId: string, fromAddress: string) =>
   `<contact-${rowId}@${fromAddress.split("@").at(-1)}>`;
 

@@ -56,10 +56,10 @@ export function mailAddresses(mail: FunctionEnv["mail"]): { to: string; from: st
   return { to, from };
 }
 
-/** A later attempt can succeed. */
+/** Statuses after which a later attempt can succeed. */
 const TRANSIENT: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
-/** Key, domain or password are wrong: nothing of the message. */
+/** The key, the domain or the password is wrong; the message is not. */
 const UNAUTHORIZED_HTTP: ReadonlySet<number> = new Set([401, 403, 451]);
 const UNAUTHORIZED_SMTP: ReadonlySet<number> = new Set([530, 535]);
 

@@ -51,7 +51,7 @@ export const readable = <Item>(schema: z.ZodType<Item>) =>
     return { items: read, odd: items.length - read.length };
   });
 
-/** Without duplicates. */
+/** Each episode once, the newest first. */
 export function newestFirst(episodes: StoredEpisode[]): StoredEpisode[] {
   const unique = new Map(episodes.map((episode) => [episode.youtube_video_id, episode]));
   return [...unique.values()].sort((a, b) => b.data_publicacao.localeCompare(a.data_publicacao));
