@@ -77,9 +77,14 @@ describe("anonymous callers", () => {
     },
   );
 
-  it("cannot deliver messages", async () => {
-    const path = "/functions/v1/deliver-pending-emails";
-    expect((await backend.call(path, { method: "POST" })).status).toBe(401);
+  it("cannot deliver messages, which needs the secret key", async () => {
+    const deliver = (key: string) =>
+      backend.call("/functions/v1/deliver-pending-emails", { method: "POST", key });
+    expect((await deliver(backend.anonKey)).status).toBe(401);
+    expect(await deliver(backend.secretKey)).toEqual({
+      status: 200,
+      body: { delivered: expect.any(Number), failed: expect.any(Number) },
+    });
   });
 
   it("need a valid key for data; a forged token is none", async () => {

@@ -3,8 +3,6 @@ import { contentErrors } from "@/components/mdx/content-errors";
 import { contentFiles } from "@/lib/content/content-files";
 import { referenceProblems } from "@/components/mdx/content-references";
 import { getArticle, getArticles } from "@/lib/content/articles";
-import { contentProblems } from "@/lib/content/collection";
-import { getServices } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { relatedArticle } from "@/lib/podcast/related";
 import { plainText } from "@/lib/format/plain-text";
@@ -132,42 +130,4 @@ it("a name of nothing is told with its place, and the site does without it", asy
   const slug = file.slice("content/articles/".length, -".mdx".length);
   expect(getArticle(slug)?.cta.title).toBe("a");
   expect(getPage("educacao").articles).toEqual(["apagado"]);
-});
-
-/** What an editor can do to a file; files that a page needs stay. */
-describe("the content can be published", () => {
-  const FOLDERS = ["articles", "courses", "episodes", "services", "social-projects", "lessons"];
-
-  it("without a file of each folder", () => {
-    for (const folder of FOLDERS) {
-      const [name] = copy.files(`content/${folder}`);
-      if (name) copy.delete(name);
-    }
-    expect(contentProblems()).toEqual([]);
-  });
-
-  it("with a new entry on the first or the last position of each list", () => {
-    for (const order of [1, 99])
-      for (const folder of FOLDERS) {
-        const [name] = copy.files(`content/${folder}`);
-        if (!name) continue;
-        const text = copy.read(name).replace(/^order: .*/m, `order: ${order}`);
-        const file = name.replace(/[^/]*$/, `novo-${order}.mdx`);
-        copy.write(file, text.replace(/^aliases: .*\n/m, ""));
-      }
-    expect(contentProblems()).toEqual([]);
-    const orders = getServices().map(({ order }) => order);
-    expect(orders).toEqual([...orders].sort((a, b) => a - b));
-  });
-
-  it("with a new name for an article, with and without the old one as alias", () => {
-    const name = `content/articles/${target}.mdx`;
-    const text = copy.read(name).replace(/^aliases: .*\n/m, "");
-    copy.delete(name);
-    copy.write("content/articles/nome-novo.mdx", text);
-    expect(contentProblems()).toEqual([]);
-    copy.replace("content/articles/nome-novo.mdx", /^title:/m, `aliases: [${target}]\ntitle:`);
-    expect(contentProblems()).toEqual([]);
-    expect(deadLinkReason(`/blog/${target}`)).toBeUndefined();
-  });
 });

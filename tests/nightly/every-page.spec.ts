@@ -4,13 +4,10 @@ import { allPaths, articlePaths } from "@/tests/support/all-paths";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { expectEveryControlWorks, watchEffects } from "@/tests/support/control-effects";
-import { brokenWords, enlargeText, lostContent } from "@/tests/support/reflow";
-import { openDetails, walk } from "@/tests/support/walk";
+import { brokenWords, lostContent } from "@/tests/support/reflow";
+import { expectNothingLost, openDetails, walk } from "@/tests/support/walk";
 
 // What is true for every page. The checks are soft: one run lists every problem.
-
-/** The narrowest phones, and the 320 px of WCAG 1.4.10. */
-const PHONE_WIDTHS = [360, 320];
 
 for (const path of allPaths) {
   test(`${path}: the walk, contrast by night, large text`, async ({ page }) => {
@@ -25,12 +22,7 @@ for (const path of allPaths) {
       expect.soft(broken, `${path}: broken words of labels at ${width} px`).toEqual([]);
     }
     await page.reload();
-    await enlargeText(page);
-    for (const width of PHONE_WIDTHS) {
-      await page.setViewportSize({ width, height: 740 });
-      const message = `${path}: lost at ${width} px with text at 200 %`;
-      await expect.soft.poll(() => lostContent(page), { message }).toEqual([]);
-    }
+    await expectNothingLost(page, path);
   });
 }
 

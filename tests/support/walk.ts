@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect } from "@/tests/support/browser-test";
+import { enlargeText, lostContent } from "@/tests/support/reflow";
 
 const WIDTHS = [768, 360];
 const HEIGHT = 740;
 
 /**
- * Visits a page once: WCAG at 1280 and 320 px, with every `<details>` open on the phone, and no
- * sideways scrolling at any width. browser-test.ts fails on a message of the console, on a
+ * Visits a page once: WCAG at 1280 and 320 px, with every `<details>` open on the phone, no sideways
+ * scrolling at any width, and nothing lost with text at 200 % on a phone. browser-test.ts fails on a message of the console, on a
  * violation of the policy and on a request to another host. The checks are soft: one run lists
  * every problem.
  */
@@ -20,6 +21,7 @@ export async function walk(page: Page, path: string) {
   const wide = await accessibilityProblems(page, path === "/" ? [] : ["color-contrast"]);
   expect.soft(wide, `${path}: WCAG at 1280 px`).toEqual([]);
   await expectNoOverflow(page, path, [1280, ...WIDTHS]);
+  await expectNothingLost(page, path);
   await openDetails(page);
   await expectNoOverflow(page, path, [320]);
   expect.soft(await accessibilityProblems(page), `${path}: WCAG at 320 px`).toEqual([]);
@@ -33,6 +35,14 @@ async function expectNoOverflow(page: Page, path: string, widths: number[]) {
     );
     expect.soft(overflow, `${path}: overflow at ${width} px`).toBe(0);
   }
+}
+
+/** With text at 200 %, at the width that the page has. */
+export async function expectNothingLost(page: Page, path: string) {
+  const resetText = await enlargeText(page);
+  const message = `${path}: lost at ${page.viewportSize()?.width} px with text at 200 %`;
+  await expect.soft.poll(() => lostContent(page), { message }).toEqual([]);
+  await resetText();
 }
 
 export const openDetails = (page: Page) =>
