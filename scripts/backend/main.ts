@@ -1,7 +1,7 @@
 // Runs the embedded backend (scripts/lib/backend.mjs). Sends the parent process a message when it
 // is ready, and stops on a signal or when the parent disconnects.
 import { readOptions } from "@/scripts/backend/options";
-import { type Backend, startBackend } from "@/scripts/backend/start";
+import { type Backend, runBackend } from "@/scripts/backend/start";
 import { Failure } from "@/scripts/lib/failure.mjs";
 
 const log = (line: string): void => {
@@ -22,7 +22,7 @@ async function stop(): Promise<void> {
 for (const event of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(event, stop);
 
 try {
-  starting = startBackend(readOptions(process.env), log);
+  starting = runBackend(readOptions(process.env), log);
   const { url, anonKey, siteToken, inboxUrl } = await starting;
   process.send?.({ url, anonKey, siteToken, inboxUrl });
   log(`Backend ready: ${url} (mail inbox ${inboxUrl}).`);

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Log = (line: string) => void;
 
-export type Backend = Awaited<ReturnType<typeof startBackend>>;
+export type Backend = Awaited<ReturnType<typeof runBackend>>;
 
 /**
  * Starts the embedded backend: Postgres, data API, functions, mail catcher and inbox
@@ -24,7 +24,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
  * @param log receives the lines of the backend and of the functions
  * @throws Failure for an error that the user can fix: a migration
  */
-export async function startBackend(options: BackendOptions, log: Log) {
+export async function runBackend(options: BackendOptions, log: Log) {
   // Messages are personal data, also where the folder existed before and others may read it.
   process.umask(0o077);
   const steps: (() => unknown)[] = [];
