@@ -1,6 +1,6 @@
 import type { StartTag } from "parse5-sax-parser";
 import type { AdapterOutput } from "next";
-import { attribute, hasAttribute } from "@/adapter/page-part";
+import { attribute, hasAttribute } from "@/adapter/attributes";
 
 /**
  * What the steps after the compile assume of Next's output, and its public interface does not

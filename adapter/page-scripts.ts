@@ -1,6 +1,6 @@
 import type { StartTag } from "parse5-sax-parser";
 import { assume, assumptions } from "@/adapter/next-output";
-import { attribute, escapeAttribute, hasAttribute } from "@/adapter/page-part";
+import { attribute, escapeAttribute, hasAttribute } from "@/adapter/attributes";
 import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/browser/scripts.mjs";
 
 type AddedScript = { url: string; integrity: string };

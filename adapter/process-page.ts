@@ -2,7 +2,7 @@ import { finished } from "node:stream/promises";
 import { RewritingStream } from "parse5-html-rewriting-stream";
 import type { StartTag } from "parse5-sax-parser";
 import { assume, assumptions } from "@/adapter/next-output";
-import { attribute, escapeAttribute, hasAttribute } from "@/adapter/page-part";
+import { attribute, escapeAttribute, hasAttribute } from "@/adapter/attributes";
 import { createPageScripts, type ScriptBuild } from "@/adapter/page-scripts";
 import { usedStyles } from "@/adapter/used-styles";
 import { pagePolicy } from "@/adapter/page-policy";

@@ -25,8 +25,7 @@ export function collectionsOf(definition: Definition): object[] {
   return [{ name, label: title, icon: "description", files: forms }];
 }
 
-function foldersOf({ folder, title, names, order }: Definition, { title: _, ...root }: Schema) {
-  const name = folder;
+function foldersOf({ folder, title, names, order }: Definition, root: Schema) {
   const kinds = root.oneOf ?? root.anyOf ?? [root];
   return kinds.map((kind) => {
     const value = kind.properties?.kind?.const;
@@ -36,9 +35,9 @@ function foldersOf({ folder, title, names, order }: Definition, { title: _, ...r
     const label = kinds.length > 1 ? `${title} (${choice(value).label.toLowerCase()})` : title;
     const hint =
       "O nome do arquivo. Nas coleções com página, é o fim do endereço; depois de publicado, não mude.";
-    const own = kinds.length > 1 ? `${name}-${value}` : name;
+    const name = kinds.length > 1 ? `${folder}-${value}` : folder;
     return {
-      name: own,
+      name,
       label,
       label_singular: singular(label),
       folder: `content/${folder}`,
@@ -60,7 +59,7 @@ function foldersOf({ folder, title, names, order }: Definition, { title: _, ...r
         sortable_fields: { fields: ["order"], default: { field: "order", direction: "ascending" } },
       }),
       ...(identifier && kind.properties?.date && datedList(identifier, kind)),
-      fields: formOf(kind, name),
+      fields: formOf(kind, folder),
     };
   });
 }
