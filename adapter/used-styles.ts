@@ -1,5 +1,6 @@
 import { decodeHTML } from "entities";
 import { transform } from "lightningcss";
+import { keep } from "@/lib/memoize.mjs";
 
 const filename = "page.css";
 
@@ -9,12 +10,16 @@ const filename = "page.css";
  */
 export function usedStyles(css: string, html: string): string {
   const values = new Set(decodeHTML(html).split(/["\s]+/));
-  // By these names lightningcss would also drop properties that it does not know.
-  const isProperty = (name: string) => css.includes(`${name}:`);
-  const unusedSymbols = classesOf(css).filter((name) => !values.has(name) && !isProperty(name));
+  // Most pages have the same style sheet.
+  const classes = keep(`classes of ${css}`, () => droppableClasses(css));
+  const unusedSymbols = classes.filter((name) => !values.has(name));
   const { code } = transform({ filename, code: Buffer.from(css), minify: true, unusedSymbols });
   return code.toString();
 }
+
+/** Without those by whose names lightningcss would also drop properties that it does not know. */
+const droppableClasses = (css: string) =>
+  classesOf(css).filter((name) => !css.includes(`${name}:`));
 
 function classesOf(css: string): string[] {
   const names = new Set<string>();
