@@ -93,7 +93,7 @@ const config = {
     }),
     server("backend", SHARED_BACKEND),
     server("nightly", NEW_DATABASE),
-    server("scripts", NEW_DATABASE),
+    server("scripts"),
     server("site"),
   ],
 };

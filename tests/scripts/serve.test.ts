@@ -1,10 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import {
-  BackendProcess,
-  newDataDir,
-  newDataDirWithDatabase,
-} from "@/tests/backend/support/backend-process";
+import { BackendProcess, newDataDir } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 
@@ -48,7 +44,7 @@ describe("npm start", () => {
 
   it("serves on loopback only, and stops all servers on SIGINT; data stays", async () => {
     const ports = await freePorts();
-    const folder = newDataDirWithDatabase();
+    const folder = newDataDir();
     const run = startScript(START, {
       ...ports,
       DATA_DIR: folder.dataDir,
