@@ -53,6 +53,8 @@ export function createSiteServer(folder: string, build: ServerBuild, next: Handl
     index: false,
     orderPreference: ["br"],
     serveStatic: {
+      // For /.well-known/security.txt. Only names that the folder has are asked for.
+      dotfiles: "allow",
       redirect: false,
       cacheControl: false,
       setHeaders(response: ServerResponse, file: string) {

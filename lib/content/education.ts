@@ -14,12 +14,12 @@ export const getCourses = () =>
     }))
     .sort((a, b) => a.start.localeCompare(b.start));
 
-/** Those to come, the next one first; those that are over, the last one first. */
+/** Those to come and those that are over, each in the order of their days, as §2.7 has them. */
 export function coursesByEnd(today = saoPauloDate()) {
   const courses = getCourses();
   return {
     coming: courses.filter(({ end }) => !isOver(end, today)),
-    past: courses.filter(({ end }) => isOver(end, today)).reverse(),
+    past: courses.filter(({ end }) => isOver(end, today)),
   };
 }
 

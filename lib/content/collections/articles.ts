@@ -89,7 +89,7 @@ const articleFields = z.strictObject({
   category: labelled("Categoria", z.enum(ARTICLE_CATEGORIES)).describe(DECIDES_COVER),
   tags: labelled(
     "Assuntos",
-    z.array(text.regex(/[a-z0-9]/i, "esperava um assunto com letras")).min(1),
+    z.array(text.regex(/[A-Za-z0-9]/, "esperava um assunto com letras")).min(1),
   ).describe("Como Pintura ou Tintas."),
   keywords,
   featured: labelled("Em destaque no blog", z.boolean().default(false)).describe(

@@ -3,7 +3,7 @@ import { Document, isScalar, parse, visit } from "yaml";
 /** What a form has of a file: the fields by their names, and the text as `body`. */
 export type Values = Record<string, unknown>;
 
-const FILE = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m;
+const FILE = /^---\n([\s\S]*?)^---$([\s\S]*)/m;
 
 export function fromFile(file: string): Values {
   const [, head = "", text = ""] = FILE.exec(file.replaceAll("\r\n", "\n")) ?? [];

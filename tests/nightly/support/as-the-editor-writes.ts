@@ -11,7 +11,11 @@ export type Field = {
   required?: boolean;
   options?: unknown[];
   maxlength?: number;
+  /** An expression, and what it asks for. */
+  pattern?: [string, string];
   fields?: Field[];
+  /** Of each item of a list of texts. */
+  field?: Field;
 };
 
 type File = { name: string; file: string; fields: Field[] };

@@ -20,6 +20,7 @@ const FILES: Record<string, string | Buffer> = {
   "blog/tinta.html": "Tinta",
   "404.html": "Página não encontrada",
   "feed.xml": "<rss/>",
+  ".well-known/security.txt": "Contact: mailto:seguranca@primoze.example",
   "audio.mp3": AUDIO,
   "desenhos/torneira.svg": "<svg/>",
   "_next/static/a.js": "1",
@@ -136,6 +137,7 @@ describe("files", () => {
       },
     ],
     ["/feed.xml", { "content-type": "application/rss+xml; charset=utf-8" }],
+    ["/.well-known/security.txt", { "content-type": "text/plain; charset=utf-8" }],
     ["/audio.mp3", { "content-type": "audio/mpeg", "x-frame-options": "DENY" }],
   ])("%s has its headers", async (target, headers) => {
     expect((await ask(target)).headers).toMatchObject(headers);
