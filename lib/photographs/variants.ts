@@ -7,6 +7,8 @@ import { readSource, sourceHash } from "@/lib/photographs/source";
 /** In pixels: a card, a head, and a head on a sharp screen. */
 const WIDTHS = [480, 960, 1600] as const;
 
+export const LARGEST = 1600;
+
 type Width = (typeof WIDTHS)[number];
 
 /** A file that visitors get of a photograph, at most so wide. */
@@ -18,8 +20,8 @@ const nameOf = (src: string, width: Width) =>
 export const variantsOf = (src: string): Variant[] =>
   WIDTHS.map((width) => ({ src, name: nameOf(src, width), width }));
 
-/** The file for what shows one only: feeds, search engines and old browsers. */
-export const photographPath = (src: string) => PHOTOGRAPHS + nameOf(src, 960);
+/** The file for what shows one only: feeds, search engines (1,200 px or more) and old browsers. */
+export const photographPath = (src: string) => PHOTOGRAPHS + nameOf(src, LARGEST);
 
 /** The attribute `srcset`, without files that would be the same. @param width of the source */
 export const srcSetOf = (src: string, width: number) =>

@@ -363,7 +363,8 @@ describe("§2, §4: education", () => {
 
   it("the agenda is a table of courses to come and over, with badge and button by status", () => {
     const { coming, past } = coursesByEnd();
-    expect(texts(main, "thead th")).toEqual(["Curso", "Data", "Local", "Status", "Inscrição"]);
+    const columns = ["Curso", "Data", "Local", "Status", "Inscrição"];
+    expect(texts(main, "thead th")).toEqual(coming.length + past.length > 0 ? columns : []);
     const rows = all(main, "tbody tr");
     expect(rows.map(({ id }) => id)).toEqual([...coming, ...past].map(({ slug }) => slug));
     for (const [index, { name, date, location, status }] of [...coming, ...past].entries()) {

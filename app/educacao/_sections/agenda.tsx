@@ -14,6 +14,7 @@ const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];
 /** On small screens CSS stacks the rows; the ARIA roles keep the semantics of a table. */
 export function Agenda() {
   const { coming, past } = coursesByEnd();
+  const courses = [...coming, ...past];
   return (
     <Section
       id="agenda"
@@ -22,26 +23,33 @@ export function Agenda() {
       title="Agenda presencial"
       lead={coming.length === 0 && "A próxima turma ainda está sem data."}
     >
-      <table
-        role="table"
-        aria-labelledby="agenda-titulo"
-        className="mt-title block w-full border-collapse text-left lg:table"
-      >
-        <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-          <tr role="row" className="border-y-2 border-grafite">
-            {COLUMNS.map((column) => (
-              <th key={column} role="columnheader" scope="col" className="py-3 pr-6 drawing-label">
-                {column}
-              </th>
+      {courses.length > 0 && (
+        <table
+          role="table"
+          aria-labelledby="agenda-titulo"
+          className="mt-title block w-full border-collapse text-left lg:table"
+        >
+          <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+            <tr role="row" className="border-y-2 border-grafite">
+              {COLUMNS.map((column) => (
+                <th
+                  key={column}
+                  role="columnheader"
+                  scope="col"
+                  className="py-3 pr-6 drawing-label"
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="block lg:table-row-group">
+            {courses.map((course) => (
+              <AgendaRow key={course.slug} course={course} />
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="block lg:table-row-group">
-          {[...coming, ...past].map((course) => (
-            <AgendaRow key={course.slug} course={course} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      )}
     </Section>
   );
 }

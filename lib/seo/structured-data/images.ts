@@ -8,7 +8,7 @@ import { site } from "@/lib/site";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import type { Picture } from "@/lib/content/picture-fields";
 import { photographSize } from "@/lib/photographs/source";
-import { photographPath } from "@/lib/photographs/variants";
+import { LARGEST, photographPath } from "@/lib/photographs/variants";
 import { companyReference } from "@/lib/seo/structured-data/company";
 
 type FilePicture = { path: string; caption: string; width: number; height: number };
@@ -36,7 +36,7 @@ export const shareImageData = (path: string, caption: string): ImageObject =>
 /** A photograph of somebody: who made it and who may use it, as the editor wrote it. */
 export async function photographData(picture: Picture): Promise<ImageObject> {
   const source = await photographSize(picture.src);
-  const width = Math.min(source.width, 960);
+  const width = Math.min(source.width, LARGEST);
   const url = absoluteUrl(photographPath(picture.src));
   return {
     "@type": "ImageObject",
