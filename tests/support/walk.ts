@@ -7,10 +7,10 @@ const WIDTHS = [768, 360];
 const HEIGHT = 740;
 
 /**
- * Visits a page once: WCAG at 1280 and 320 px, with every `<details>` open on the phone, no sideways
- * scrolling at any width, and nothing lost with text at 200 % on a phone. browser-test.ts fails on a message of the console, on a
- * violation of the policy and on a request to another host. The checks are soft: one run lists
- * every problem.
+ * Visits a page once: WCAG at 1280 and 320 px, with every `<details>` open on the phone, no
+ * sideways scrolling at any width, and nothing lost with text at 200 % on a phone. browser-test.ts
+ * fails on a message of the console, on a violation of the policy and on a request to another host.
+ * The checks are soft: one run lists every problem.
  */
 export async function walk(page: Page, path: string) {
   await page.setViewportSize({ width: 1280, height: HEIGHT });
