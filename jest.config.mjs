@@ -53,19 +53,13 @@ const FIXTURES = {
   },
 };
 
-/** @type {import("jest").Config} */
-const NEW_DATABASE = {
-  globalSetup: "<rootDir>/tests/support/new-database.ts",
-  globalTeardown: "<rootDir>/tests/support/after-tests.ts",
-};
-
 /**
  * One backend for all files of both projects.
  * @type {import("jest").Config}
  */
 const SHARED_BACKEND = {
   globalSetup: "<rootDir>/tests/support/start-shared-backend.ts",
-  globalTeardown: "<rootDir>/tests/support/after-tests.ts",
+  globalTeardown: "<rootDir>/tests/support/stop-shared-backend.ts",
 };
 
 /**
@@ -92,7 +86,7 @@ const config = {
       setupFiles: ["<rootDir>/tests/api/support/environment.ts"],
     }),
     server("backend", SHARED_BACKEND),
-    server("nightly", NEW_DATABASE),
+    server("nightly"),
     server("scripts"),
     server("site"),
   ],

@@ -29,6 +29,15 @@ const nextConfig = () => ({
   turbopack: { resolveAlias: COMPANY },
   // A server that runs without node_modules. adapter/complete-build.ts adds the static files.
   output: "standalone",
+  // Large packages of the server. Turbopack would compile them again for each route handler.
+  serverExternalPackages: [
+    "@supabase/supabase-js",
+    "feedsmith",
+    "gray-matter",
+    "minisearch",
+    "yaml",
+    "zod",
+  ],
   // Types do not change what is built. `npm test` checks them with a compiler ten times as fast.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -71,9 +71,9 @@ export const temporaryDataDir = () => mkdtempSync(path.join(tmpdir(), "primoze-b
  * Starts an embedded backend in a temporary folder on free ports; `stop` removes the folder.
  * @param {Record<string, string>} [env]
  * @param {"inherit" | "pipe"} [stdio]
- * @param {string} [dataDir]
  */
-export async function startTemporaryBackend(env, stdio, dataDir = temporaryDataDir()) {
+export async function startTemporaryBackend(env, stdio) {
+  const dataDir = temporaryDataDir();
   // Tests and measurements send everything from one address.
   const unlimited = { RATE_LIMIT_PER_ADDRESS: "100000000" };
   const variables = { DATA_DIR: dataDir, ...FREE_PORTS, ...unlimited, ...env };

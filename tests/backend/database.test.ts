@@ -1,7 +1,7 @@
 import type { PGlite } from "@supabase/lite/pglite";
 import { migrate } from "@/scripts/backend/database/migrations";
 import { sharedBackend } from "@/tests/backend/support/backend";
-import { newDataDirWithDatabase, runScript } from "@/tests/backend/support/backend-process";
+import { newDataDir, runScript } from "@/tests/backend/support/backend-process";
 
 const TABLES = [
   { table: "contact_messages", id: "id", column: "name" },
@@ -102,7 +102,7 @@ describe("anonymous callers", () => {
 });
 
 it("concurrent requests keep their own roles; the data API leaves the rights as they were", async () => {
-  const { dataDir, remove } = newDataDirWithDatabase();
+  const { dataDir, remove } = newDataDir();
   const script = "tests/backend/support/embedded-database.ts";
   const { stdout } = await runScript(script, [], { DATA_DIR: dataDir });
   // No function, and the form's fields of a suggestion.

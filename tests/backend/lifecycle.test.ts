@@ -5,14 +5,14 @@ import {
   readableByOthers,
   readInbox,
   isRunning,
-  newDataDirWithDatabase,
+  newDataDir,
 } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
 const message = { name: "Maria", email: "maria@example.com", message: "Oi" };
 
 describe("starting and stopping", () => {
-  const folder = newDataDirWithDatabase();
+  const folder = newDataDir();
   let backend: BackendProcess;
 
   beforeAll(async () => {

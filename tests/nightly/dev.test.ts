@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { paths } from "@/lib/paths";
-import { newDataDirWithDatabase } from "@/tests/backend/support/backend-process";
+import { newDataDir } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { expectEnded, freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 import { templatePaths } from "@/tests/support/all-paths";
@@ -18,7 +18,7 @@ const COMPILE_MS = 120_000;
 describe("npm run dev", () => {
   // The development server watches files below its own folder only.
   const content = mkdtempSync(path.resolve(".cache/content-"));
-  const folder = newDataDirWithDatabase();
+  const folder = newDataDir();
   let run: ReturnType<typeof startScript>;
   let ports: Awaited<ReturnType<typeof freePorts>>;
   let browser: Browser;
@@ -94,7 +94,7 @@ describe("npm run dev", () => {
 
 it("npm run editor serves /admin beside the site, and leaves no file behind", async () => {
   const ports = await freePorts();
-  const folder = newDataDirWithDatabase();
+  const folder = newDataDir();
   const env = { ...ports, DATA_DIR: folder.dataDir, ALLOW_DEMONSTRATION: "1", EDITOR_REPO: "" };
   const run = startScript("--import", env, ["tsx", "scripts/editor/main.ts"]);
   const address = `http://localhost:${ports.PORT}/admin`;

@@ -3,31 +3,24 @@ import { join } from "node:path";
 import getPort from "get-port";
 import { startTemporaryBackend } from "@/scripts/lib/backend.mjs";
 import { LOG_FILE } from "@/tests/backend/support/backend";
-import { newDataDirWithDatabase } from "@/tests/backend/support/backend-process";
 import { youtubeEnvironment } from "@/tests/support/fake-youtube";
-import makeNewDatabase from "@/tests/support/new-database";
+
+declare global {
+  // Jest keeps it until its globalTeardown.
+  var stopSharedBackend: (() => Promise<void>) | undefined;
+}
 
 /**
  * Starts the backend of all tests in tests/api and tests/backend. A test that needs YouTube starts
  * it on SHARED_YOUTUBE_PORT.
  */
 export default async function setup(): Promise<void> {
-  await makeNewDatabase();
-  const removeNewDatabase = globalThis.afterTests;
   const youtubePort = await getPort();
   const variables = { ...youtubeEnvironment(youtubePort), YOUTUBE_TIMEOUT_MS: "60000" };
-  const { dataDir } = newDataDirWithDatabase();
-  const {
-    process: child,
-    stop,
-    ...addresses
-  } = await startTemporaryBackend(variables, "pipe", dataDir);
+  const { process: child, stop, ...addresses } = await startTemporaryBackend(variables, "pipe");
   const log = createWriteStream(join(addresses.dataDir, LOG_FILE));
   for (const output of [child.stdout, child.stderr]) output?.pipe(log, { end: false });
   process.env.SHARED_YOUTUBE_PORT = String(youtubePort);
   process.env.SHARED_BACKEND = JSON.stringify(addresses);
-  globalThis.afterTests = async () => {
-    await stop();
-    await removeNewDatabase?.();
-  };
+  globalThis.stopSharedBackend = stop;
 }

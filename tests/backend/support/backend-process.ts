@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
 import { BACKEND_ARGUMENTS, POSTGRES_FLAGS, temporaryDataDir } from "@/scripts/lib/backend.mjs";
@@ -12,15 +12,6 @@ const ROOT = join(__dirname, "..", "..", "..");
 export function newDataDir(): { dataDir: string; remove(): void } {
   const dataDir = temporaryDataDir();
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
-}
-
-/** Creates a temporary data folder with a new database (tests/support/new-database.ts). */
-export function newDataDirWithDatabase(): ReturnType<typeof newDataDir> {
-  const folder = newDataDir();
-  const { NEW_DATABASE: database } = process.env;
-  if (!database) throw new Error("tests/support/new-database.ts has not run");
-  cpSync(database, join(folder.dataDir, "postgres"), { recursive: true });
-  return folder;
 }
 
 const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({

@@ -1,6 +1,6 @@
 import { type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { newDataDirWithDatabase, startScript } from "@/tests/backend/support/backend-process";
+import { newDataDir, startScript } from "@/tests/backend/support/backend-process";
 
 type Answer = { rows: Record<string, unknown>[]; error?: string };
 
@@ -10,7 +10,7 @@ type Answer = { rows: Record<string, unknown>[]; error?: string };
  * @returns runs statements, and gives the rows of the last one
  */
 export function setupDatabase() {
-  const folder = newDataDirWithDatabase();
+  const folder = newDataDir();
   let child: ChildProcess;
   const answer = async () => {
     const [{ rows, error }] = (await once(child, "message")) as [Answer];
