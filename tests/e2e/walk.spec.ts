@@ -1,13 +1,15 @@
-import type { Page } from "@playwright/test";
+import { paths } from "@/lib/paths";
 import { samplePaths, templatePaths } from "@/tests/support/all-paths";
-import { expect, test } from "@/tests/support/browser-test";
+import { test } from "@/tests/support/browser-test";
+import { examplePath } from "@/tests/support/example-content";
+import { expectOwnStyles } from "@/tests/support/style-sheets";
 import { walk } from "@/tests/support/walk";
 
 // tests/site reads the HTML of every page, and tests/nightly/every-page.spec.ts visits them all. A
 // build of other content (tests/nightly/trial-builds.test.ts) has no nightly run of its own.
-const visited = process.env.NEXT_DIST_DIR ? templatePaths : samplePaths;
+const isTrialBuild = Boolean(process.env.NEXT_DIST_DIR);
 
-for (const path of visited) {
+for (const path of isTrialBuild ? templatePaths : samplePaths) {
   test(`${path}: WCAG, widths, console and policy`, async ({ page }) => {
     await walk(page, path);
   });
@@ -16,45 +18,9 @@ for (const path of visited) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of visited) {
+  for (const path of isTrialBuild ? templatePaths : [paths.home, examplePath]) {
     test(`${path} has the rules of the style sheet that it needs`, async ({ page }) => {
-      await page.goto(path);
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        const own = await drawnElements(page);
-        await switchStyleSheets(page, true);
-        expect.soft(await drawnElements(page), `${path} at ${width} px`).toEqual(own);
-        await switchStyleSheets(page, false);
-      }
+      await expectOwnStyles(page, path);
     });
   }
 });
-
-/** How each element and its two pseudo-elements are drawn, a line each. */
-const drawnElements = (page: Page) =>
-  page.evaluate(() => {
-    const properties = ["color", "background", "border", "font", "opacity", "display", "padding"];
-    return [...document.body.querySelectorAll("*")].map((element) => {
-      const styles = [undefined, "::before", "::after"].map((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        // No such pseudo-element: its other properties draw nothing.
-        if (pseudo && style.content === "none") return "";
-        return properties.map((name) => style.getPropertyValue(name)).join(";");
-      });
-      // Of parts of drawings that move the size changes with the time.
-      const { offsetWidth, offsetHeight } = element as HTMLElement;
-      return [element.tagName, element.className, offsetWidth, offsetHeight, ...styles].join("|");
-    });
-  });
-
-/** The sheet that React would bring, which is in the page as a link that is off. */
-async function switchStyleSheets(page: Page, isOn: boolean) {
-  const areSwitched = () =>
-    page.evaluate((on) => {
-      const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-      for (const link of links) link.disabled = !on;
-      return links.length > 0 && links.every(({ sheet }) => (sheet !== null) === on);
-    }, isOn);
-  // `waitForFunction` needs the page's own scripts.
-  await expect.poll(areSwitched).toBe(true);
-}
