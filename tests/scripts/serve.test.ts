@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { BackendProcess, newDataDir } from "@/tests/backend/support/backend-process";
+import { newDataDir, readInbox } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 
@@ -85,9 +85,7 @@ describe("npm start", () => {
     for (const port of Object.values(ports)) {
       expect(await responds(`http://127.0.0.1:${port}`)).toBe(false);
     }
-    const backend = await BackendProcess.start(folder.dataDir);
-    const { messages } = await backend.inbox();
-    await backend.stop();
+    const { messages } = await readInbox(folder);
     expect(messages.map(({ email }) => email).sort()).toEqual(["m0@example.com", "m1@example.com"]);
     folder.remove();
   });
