@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { paths } from "@/lib/paths";
+import { ensureChromium } from "@/scripts/lib/chromium.mjs";
 import { newDataDir } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { expectEnded, freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
@@ -30,7 +31,7 @@ describe("npm run dev", () => {
     const env = { ...ports, DATA_DIR: folder.dataDir, CONTENT_ROOT: content };
     run = startScript("scripts/start.mjs", env, ["dev"]);
     browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM_PATH || (await ensureChromium()),
       args: ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
     });
     await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"));
