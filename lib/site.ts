@@ -1,5 +1,5 @@
 import facts from "@/content/company.json" with { type: "json" };
-import type { CompanyFacts } from "@/lib/content/collections";
+import type { CompanyFacts } from "@/lib/content/collections/company";
 
 const company = facts as CompanyFacts;
 

@@ -2,7 +2,7 @@ import { QuoteModel } from "@/app/_sections/quote-model";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
-import { type Claim, getClaims } from "@/lib/content/collections";
+import { type Claim, getClaims } from "@/lib/content/collections/pages";
 
 export const Credibility = () => (
   <Section tone="planta" edge="ruler" labelledBy="credibilidade" title="Obra no nível e no prumo">

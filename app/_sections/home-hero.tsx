@@ -7,7 +7,8 @@ import { Section } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { InlineDrawing } from "@/components/art/drawing";
-import { getClaims, getServices } from "@/lib/content/collections";
+import { getClaims } from "@/lib/content/collections/pages";
+import { getServices } from "@/lib/content/collections/services";
 
 const phoneClass = "-my-2 inline-flex min-h-11 items-center font-bold underline underline-offset-4";
 

@@ -8,7 +8,7 @@ import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard } from "@/components/works/work-card";
 import { runCalculator } from "@/lib/calculators/calculator";
-import { getServices, type Service } from "@/lib/content/collections";
+import { getServices, type Service } from "@/lib/content/collections/services";
 import { getWorks } from "@/lib/content/works";
 import { WORKS } from "@/lib/limits";
 import { paths, WORKS_PATH } from "@/lib/paths";

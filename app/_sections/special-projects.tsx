@@ -1,5 +1,5 @@
 import { Section } from "@/components/ui/section";
-import type { SpecialProject } from "@/lib/content/collections";
+import type { SpecialProject } from "@/lib/content/collections/pages";
 import { getSpecialProjects, type ListedProject } from "@/lib/content/events";
 import type { ComponentProps } from "react";
 import { Drawing } from "@/components/art/drawing";

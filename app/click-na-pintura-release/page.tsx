@@ -1,7 +1,7 @@
 import { Mark } from "@/components/art/mark";
 import { PressContact, ReleaseFrame, ReleaseHeader } from "@/components/press/release";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getContest } from "@/lib/content/collections";
+import { getContest } from "@/lib/content/collections/pages";
 import { getPage } from "@/lib/content/pages";
 import { getContestRelease, listedContestRelease } from "@/lib/content/press";
 import { CONTEST_RELEASE } from "@/lib/paths";

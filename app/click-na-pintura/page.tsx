@@ -8,7 +8,7 @@ import { Photograph } from "@/components/art/photograph";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { type Contest, getContest } from "@/lib/content/collections";
+import { type Contest, getContest } from "@/lib/content/collections/pages";
 import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { contestEnds } from "@/lib/content/press";

@@ -8,7 +8,7 @@ import { MdxContent } from "@/components/mdx/mdx-content";
 import { ArchiveLink } from "@/components/press/archive-link";
 import { Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
-import { getContest, getEnglishSummary, type PressText } from "@/lib/content/collections";
+import { getContest, getEnglishSummary, type PressText } from "@/lib/content/collections/pages";
 import { getPage } from "@/lib/content/pages";
 import { getContestRelease, getMediaKit, listReleases } from "@/lib/content/press";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";

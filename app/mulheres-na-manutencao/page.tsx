@@ -7,7 +7,7 @@ import { Hero } from "@/components/layout/hero";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Testimonial } from "@/components/ui/testimonial";
-import { getTestimonials } from "@/lib/content/collections";
+import { getTestimonials } from "@/lib/content/collections/pages";
 import { getLessons } from "@/lib/content/education";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";

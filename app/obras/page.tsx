@@ -2,7 +2,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
 import { Section } from "@/components/ui/section";
 import { WorkCards } from "@/components/works/work-card";
-import { getServices } from "@/lib/content/collections";
+import { getServices } from "@/lib/content/collections/services";
 import { getPage } from "@/lib/content/pages";
 import { getWorks, WORKS_INDEX, worksOf } from "@/lib/content/works";
 import { WORKS } from "@/lib/limits";

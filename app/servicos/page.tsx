@@ -3,7 +3,7 @@ import { ServiceCards } from "@/app/servicos/_sections/service-cards";
 import { InlineDrawing } from "@/components/art/drawing";
 import { QuoteSection } from "@/components/forms/quote-section";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getServices } from "@/lib/content/collections";
+import { getServices } from "@/lib/content/collections/services";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";

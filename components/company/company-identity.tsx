@@ -1,5 +1,5 @@
 import { addressLine, legalLine, technicalLeadLine } from "@/lib/content/company";
-import { getCompany } from "@/lib/content/collections";
+import { getCompany } from "@/lib/content/collections/company";
 
 /** The lines of the company that the law asks for. It shows nothing while none is given. */
 export function CompanyIdentity({ className }: { className: string }) {

@@ -1,5 +1,5 @@
 import { TextLink } from "@/components/ui/text-link";
-import { getCompany } from "@/lib/content/collections";
+import { getCompany } from "@/lib/content/collections/company";
 
 /** A link to the profile where customers write. Their stars are not repeated on this site. */
 export function ReviewsLink({ className = "" }: { className?: string }) {

@@ -3,7 +3,7 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { parseMdx } from "@/components/mdx/parse-mdx";
 import { findArticle } from "@/lib/content/articles";
-import { getServices } from "@/lib/content/collections";
+import { getServices } from "@/lib/content/collections/services";
 import { isEvent } from "@/lib/content/events";
 import { fieldName } from "@/lib/content/explain-issue";
 import type { ContentFile } from "@/lib/content/front-matter.mjs";

@@ -2,7 +2,11 @@ import readingTime from "reading-time";
 import { articlePath } from "@/lib/paths";
 import { groupBy } from "@/lib/content/group-by";
 import { memoize } from "@/lib/memoize.mjs";
-import { ARTICLE_CATEGORIES, type ArticleEntry, articleFiles } from "@/lib/content/collections";
+import {
+  ARTICLE_CATEGORIES,
+  type ArticleEntry,
+  articleFiles,
+} from "@/lib/content/collections/articles";
 import { longDate } from "@/lib/content/dates";
 import { slugOf } from "@/lib/format/slug";
 import { asOfToday } from "@/lib/content/events";
@@ -42,7 +46,8 @@ const library = memoize("article-library", () => {
 
 /** Published or not, newest first. @throws ContentError when they contradict each other */
 export const getAllArticles = (today = saoPauloDate()): Article[] =>
-  articleFiles()
+  articleFiles
+    .read()
     .map((article) => ({
       ...asOfToday(article, today),
       readingMinutes: readingMinutes(article.body),

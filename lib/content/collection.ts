@@ -23,10 +23,11 @@ export class ContentError extends Error {
 }
 
 /**
- * A folder with one schema for all of its files (`schema`), a folder with one schema for each file
- * (`files`, by name), or one file of data (`data`).
+ * What every collection has, whichever of `schema` (one for all files of a folder), `files` (one for
+ * each file, by name) and `data` (one file in JSON) it is described by.
  */
-export type Definition = {
+export type Collection = {
+  /** The name of the folder in content/, or of the file. */
   folder: string;
   title: string;
   schema?: z.ZodType;
@@ -34,43 +35,28 @@ export type Definition = {
   data?: z.ZodType;
   names?: Names | undefined;
   order?: boolean | undefined;
-  read: () => Entry<unknown>[];
+  /** Its texts. @throws ContentError */
+  entries: () => Entry<unknown>[];
+  /** What stops a build, and what does not; each a line with its file. */
   problems: () => string[];
   warnings: () => string[];
 };
 
-const definitions = new Map<string, Definition>();
-
-export const collectionDefinitions = (): Definition[] => [...definitions.values()];
-
-export const contentProblems = (): string[] => [
-  ...strangeEntries("", (name) => definitions.has(name), [...definitions.keys(), "photographs"]),
-  ...collectionDefinitions().flatMap(({ problems }) => problems()),
-];
-
-/** What does not stop a build; only while there are no problems. */
-export const contentWarnings = (): string[] =>
-  collectionDefinitions().flatMap(({ warnings }) => warnings());
-
-/**
- * @throws ContentError with the problems of all collections, so that an editor sees them at once
- */
 function assertNone(problems: readonly string[]) {
-  if (problems.length > 0) throw new ContentError(contentProblems());
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** @returns a function that reads the entries by `order` or file name */
+/** A folder of texts. `read` gives its entries by `order` or file name, and throws ContentError. */
 export function defineCollection<Schema extends z.ZodType>(folder: string, rules: Rules<Schema>) {
   const { title, schema, names, order } = rules;
-  const problems = () => readCollection(folder, rules).problems;
-  const warnings = () => readCollection(folder, rules).warnings;
   const read = memoize(`collection ${folder}`, () => {
     const { entries, problems } = readCollection(folder, rules);
     assertNone(problems);
     return entries;
   });
-  definitions.set(folder, { folder, title, schema, names, order, read, problems, warnings });
-  return Object.assign(read, { schema });
+  const problems = () => readCollection(folder, rules).problems;
+  const warnings = () => readCollection(folder, rules).warnings;
+  return { folder, title, schema, names, order, read, entries: read, problems, warnings };
 }
 
 type Entries<Schemas extends Readonly<Record<string, z.ZodType>>> = {
@@ -78,8 +64,8 @@ type Entries<Schemas extends Readonly<Record<string, z.ZodType>>> = {
 };
 
 /**
- * Defines a folder with one file for each schema.
- * @returns a function that reads the entries, by the names of their files
+ * A folder with one file for each schema. `read` gives the entries by the names of their files, and
+ * throws ContentError.
  */
 export function defineFiles<Schemas extends Readonly<Record<string, z.ZodType>>>(
   folder: string,
@@ -104,18 +90,21 @@ export function defineFiles<Schemas extends Readonly<Record<string, z.ZodType>>>
     assertNone(problems);
     return Object.fromEntries(entries.map((entry) => [entry.slug, entry])) as Entries<Schemas>;
   });
-  definitions.set(folder, {
+  return {
     folder,
     title,
     files: schemas,
-    read: () => Object.values(read()),
+    read,
+    entries: () => Object.values(read()),
     problems: () => readAll().problems,
     warnings: () => [],
-  });
-  return Object.assign(read, { schemas });
+  };
 }
 
-/** Defines a file of content/ in JSON, which code can import, too. */
+/**
+ * A file of content/ in JSON, which code can import, too. `read` gives its data, and throws
+ * ContentError.
+ */
 export function defineData<Schema extends z.ZodType>(
   name: string,
   { title, schema }: { title: string; schema: Schema },
@@ -136,15 +125,15 @@ export function defineData<Schema extends z.ZodType>(
     assertNone(problems);
     return data as z.infer<Schema>;
   });
-  definitions.set(name, {
+  return {
     folder: name,
     title,
     data: schema,
-    read: () => [],
+    read,
+    entries: () => [],
     problems: () => parse().problems,
     warnings: () => [],
-  });
-  return read;
+  };
 }
 
 /** A text between empty quotes is a value that nobody has given yet. */

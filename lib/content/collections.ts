@@ -1,11 +1,38 @@
-/** All of content/: one definition a folder. A comment says what the body of a file is. */
+import type { Collection } from "@/lib/content/collection";
+import { articleFiles } from "@/lib/content/collections/articles";
+import { companyFile } from "@/lib/content/collections/company";
+import { courseFiles, lessonFiles } from "@/lib/content/collections/education";
+import { pageFiles } from "@/lib/content/collections/pages";
+import { episodeFiles } from "@/lib/content/collections/podcast";
+import { releaseFiles } from "@/lib/content/collections/releases";
+import { serviceFiles } from "@/lib/content/collections/services";
+import { socialProjectFiles } from "@/lib/content/collections/social";
+import { workFiles } from "@/lib/content/collections/works";
+import { strangeEntries } from "@/lib/content/read-folder";
 
-export * from "@/lib/content/collections/company";
-export * from "@/lib/content/collections/articles";
-export * from "@/lib/content/collections/pages";
-export * from "@/lib/content/collections/services";
-export * from "@/lib/content/collections/works";
-export * from "@/lib/content/collections/education";
-export * from "@/lib/content/collections/social";
-export * from "@/lib/content/collections/podcast";
-export * from "@/lib/content/collections/releases";
+/** All of content/ but its photographs, in the order in which the editor lists it. */
+export const collections: Readonly<Record<string, Collection>> = {
+  company: companyFile,
+  articles: articleFiles,
+  courses: courseFiles,
+  lessons: lessonFiles,
+  episodes: episodeFiles,
+  services: serviceFiles,
+  socialProjects: socialProjectFiles,
+  pages: pageFiles,
+  works: workFiles,
+  releases: releaseFiles,
+};
+
+/** What stops a build, in the fields of all files, and files that no collection reads. */
+export function contentProblems(): string[] {
+  const names = Object.values(collections).map(({ folder }) => folder);
+  return [
+    ...strangeEntries("", (name) => names.includes(name), [...names, "photographs"]),
+    ...Object.values(collections).flatMap(({ problems }) => problems()),
+  ];
+}
+
+/** What does not stop a build; only while there are no problems. */
+export const contentWarnings = (): string[] =>
+  Object.values(collections).flatMap(({ warnings }) => warnings());

@@ -1,4 +1,4 @@
-import { type Company, companySchema, type LegalIdentity } from "@/lib/content/collections";
+import { type Company, companySchema, type LegalIdentity } from "@/lib/content/collections/company";
 
 /** What the company still has to say, in Portuguese; not what the law asks for (lib/launch). */
 export const unsetFacts = (company: Company): string[] =>

@@ -1,11 +1,13 @@
 import { dayRangeInWords, isOver } from "@/lib/content/dates";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { courseFiles, lessonFiles, pageFiles } from "@/lib/content/collections";
+import { courseFiles, lessonFiles } from "@/lib/content/collections/education";
+import { pageFiles } from "@/lib/content/collections/pages";
 
 export type Course = ReturnType<typeof getCourses>[number];
 
 export const getCourses = () =>
-  courseFiles()
+  courseFiles
+    .read()
     .filter((course) => course.kind === "agenda")
     .map((course) => ({
       ...course,
@@ -26,20 +28,21 @@ export function coursesByEnd(today = saoPauloDate()) {
 export type PastCourse = ReturnType<typeof getPastCourses>[number];
 
 export const getPastCourses = () =>
-  courseFiles()
+  courseFiles
+    .read()
     .filter((course) => course.kind === "realizado")
     .sort((a, b) => b.date.localeCompare(a.date));
 
 export type LearningArea = ReturnType<typeof getLearningAreas>[number];
 
-export const getLearningAreas = () => pageFiles()["mulheres-na-manutencao"].areas;
+export const getLearningAreas = () => pageFiles.read()["mulheres-na-manutencao"].areas;
 
 export type Lesson = ReturnType<typeof getLessons>[number];
 
 /** The practical lessons in order. */
 export function getLessons() {
   const areas = new Map(getLearningAreas().map((area) => [area.id, area]));
-  return lessonFiles().map((lesson, index) => ({
+  return lessonFiles.read().map((lesson, index) => ({
     ...lesson,
     order: index + 1,
     area: areas.get(lesson.area)!,

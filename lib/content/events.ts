@@ -1,4 +1,5 @@
-import { getContest, pageFiles, releaseFiles } from "@/lib/content/collections";
+import { getContest, pageFiles } from "@/lib/content/collections/pages";
+import { releaseFiles } from "@/lib/content/collections/releases";
 import { getCourses } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
 import { CONTEST_RELEASE } from "@/lib/paths";
@@ -24,9 +25,11 @@ export function lastDayOf(event: string): string {
 /** The contest has two calendars: its own (§4), and that of its release (§2). */
 const contestDays = () => [
   ...getContest().phases.map(({ to }) => to),
-  ...releaseFiles().flatMap((release) =>
-    release.kind === "concurso" ? release.schedule.flatMap(({ to }) => to ?? []) : [],
-  ),
+  ...releaseFiles
+    .read()
+    .flatMap((release) =>
+      release.kind === "concurso" ? release.schedule.flatMap(({ to }) => to ?? []) : [],
+    ),
 ];
 
 /**
@@ -45,7 +48,7 @@ export function asOfToday<T extends { afterEnd?: { event: string } | undefined }
 
 /** `over`: its event has ended. */
 export const getSpecialProjects = (today = saoPauloDate()) =>
-  pageFiles().home.specialProjects.map((project) => ({
+  pageFiles.read().home.specialProjects.map((project) => ({
     ...asOfToday(project, today),
     over: Boolean(project.afterEnd && isOver(lastDayOf(project.afterEnd.event), today)),
   }));

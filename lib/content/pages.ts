@@ -1,11 +1,13 @@
-import { calculatorNames, pageFiles } from "@/lib/content/collections";
+import { calculatorNames, pageFiles } from "@/lib/content/collections/pages";
 import { ContentError } from "@/lib/content/collection";
 import { asOfToday } from "@/lib/content/events";
 import type { Picture } from "@/lib/content/picture-fields";
 import { pageName, paths } from "@/lib/paths";
 
 /** What every page has; `picture` has those with a drawing that it replaces. */
-export type PageContent = ReturnType<typeof pageFiles>["blog"] & { picture?: Picture | undefined };
+export type PageContent = ReturnType<typeof pageFiles.read>["blog"] & {
+  picture?: Picture | undefined;
+};
 
 export type SitePage = PageContent & { path: string; name: string };
 
@@ -23,7 +25,7 @@ export const getPagePaths = (): string[] =>
   );
 
 export function getSitePages(): SitePage[] {
-  const pages: Readonly<Record<string, PageContent>> = pageFiles();
+  const pages: Readonly<Record<string, PageContent>> = pageFiles.read();
   return getPagePaths().map((path) => {
     const name = pageName(path);
     return { ...asOfToday(pages[name]!), path, name };

@@ -1,4 +1,5 @@
-import { type Contest, pageFiles, releaseFiles } from "@/lib/content/collections";
+import { type Contest, pageFiles } from "@/lib/content/collections/pages";
+import { releaseFiles } from "@/lib/content/collections/releases";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import type { Picture } from "@/lib/content/picture-fields";
@@ -7,7 +8,7 @@ import { CONTEST_RELEASE, pageName, paths } from "@/lib/paths";
 
 /** The media kit. `confirmedLicence`: what files for programs may repeat, nothing invented. */
 export function getMediaKit() {
-  const kit = pageFiles()["media-kit"];
+  const kit = pageFiles.read()["media-kit"];
   const isInvented = kit.demonstration.includes("licence");
   return { ...kit, confirmedLicence: isInvented ? [] : kit.licence };
 }
@@ -31,7 +32,7 @@ export type ListedRelease = {
   hold?: string | undefined;
 };
 
-type ReleaseFile = ReturnType<typeof releaseFiles>[number];
+type ReleaseFile = ReturnType<typeof releaseFiles.read>[number];
 type PlainRelease = Extract<ReleaseFile, { kind: "release" }>;
 type ContestReleaseFile = Extract<ReleaseFile, { kind: "concurso" }>;
 export type ContestRelease = ContestReleaseFile & {
@@ -41,7 +42,7 @@ export type ContestRelease = ContestReleaseFile & {
 };
 
 export function getContestRelease(): ContestRelease {
-  const [release] = releaseFiles().filter((one) => one.kind === "concurso");
+  const [release] = releaseFiles.read().filter((one) => one.kind === "concurso");
   const { date, quote, demonstration: invented, schedule } = release!;
   const confirmed = {
     ...(!invented.includes("date") && { date }),
@@ -63,7 +64,8 @@ export function listedContestRelease(): ListedRelease {
 }
 
 export const getAllReleases = () =>
-  releaseFiles()
+  releaseFiles
+    .read()
     .filter((release) => release.kind === "release")
     .map(({ slug: name, title: searchTitle, headline: title, demonstration, ...rest }) => {
       const isDateInvented = demonstration.includes("date");

@@ -1,4 +1,5 @@
-import { getServices, workFiles } from "@/lib/content/collections";
+import { getServices } from "@/lib/content/collections/services";
+import { workFiles } from "@/lib/content/collections/works";
 import { monthAndYear } from "@/lib/content/dates";
 import { WORKS } from "@/lib/limits";
 import { workPath, WORKS_PATH } from "@/lib/paths";
@@ -6,7 +7,8 @@ import { workPath, WORKS_PATH } from "@/lib/paths";
 /** The finished works, newest first. `description`: for search engines and shared links. */
 export const getWorks = () => {
   const services = getServices();
-  return workFiles()
+  return workFiles
+    .read()
     .map((work) => ({
       ...work,
       path: workPath(work.slug),
@@ -17,7 +19,7 @@ export const getWorks = () => {
 };
 export type Work = ReturnType<typeof getWorks>[number];
 
-function descriptionOf(work: ReturnType<typeof workFiles>[number]): string {
+function descriptionOf(work: ReturnType<typeof workFiles.read>[number]): string {
   const size = [areaOf(work), daysOf(work)].filter(Boolean).join(", ");
   return `${work.title}, ${work.place}, ${monthAndYear(`${work.month}-01`)}. ${size}`.trim();
 }

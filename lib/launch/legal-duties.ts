@@ -1,10 +1,6 @@
-import {
-  type ARTICLE_CATEGORIES,
-  articleFiles,
-  getClaims,
-  getCompany,
-  getContest,
-} from "@/lib/content/collections";
+import { type ARTICLE_CATEGORIES, articleFiles } from "@/lib/content/collections/articles";
+import { getClaims, getContest } from "@/lib/content/collections/pages";
+import { getCompany } from "@/lib/content/collections/company";
 import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
 
 /** Articles on what can injure somebody. */
@@ -30,10 +26,12 @@ export function missingByLaw(today = saoPauloDate()): string[] {
   ];
   const contest = getContest();
   const runs = !contest.authorisation && contest.phases.some(({ to }) => to >= today);
-  const articles = articleFiles().filter(
-    (article) =>
-      REVIEWED.includes(article.category) && isPublished(article, today) && !article.reviewed,
-  );
+  const articles = articleFiles
+    .read()
+    .filter(
+      (article) =>
+        REVIEWED.includes(article.category) && isPublished(article, today) && !article.reviewed,
+    );
   return [
     ...company.filter((line) => line !== false).map((line) => `content/company.json: ${line}`),
     ...(runs

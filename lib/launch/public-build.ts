@@ -1,5 +1,5 @@
-import { collectionDefinitions } from "@/lib/content/collection";
-import { getCompany } from "@/lib/content/collections";
+import { collections } from "@/lib/content/collections";
+import { getCompany } from "@/lib/content/collections/company";
 import type { Env } from "@/lib/env";
 import { missingByLaw } from "@/lib/launch/legal-duties";
 
@@ -50,8 +50,8 @@ const NAMES = ["name", "title", "titulo", "author"];
 
 /** All that is marked as invented. */
 export const demonstrationItems = (): DemonstrationItem[] =>
-  collectionDefinitions()
-    .flatMap(({ read }) => read())
+  Object.values(collections)
+    .flatMap(({ entries }) => entries())
     .flatMap((entry) => markedIn(entry).map((what) => ({ file: entry.body.file, what })))
     .sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
 

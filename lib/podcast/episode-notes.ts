@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { memoize } from "@/lib/memoize.mjs";
 import { ContentError } from "@/lib/content/collection";
-import { CAPTION_FILES, EPISODE_ID, episodeFiles } from "@/lib/content/collections";
+import { CAPTION_FILES, EPISODE_ID, episodeFiles } from "@/lib/content/collections/podcast";
 import { contentRoot, fileNames } from "@/lib/content-root.mjs";
 import { CaptionError } from "@/lib/podcast/caption-file";
 import { type Captions, readCaptions } from "@/lib/podcast/captions";
 
-type EpisodeFile = ReturnType<typeof episodeFiles>[number];
+type EpisodeFile = ReturnType<typeof episodeFiles.read>[number];
 
 export type EpisodeNotes = Partial<Omit<EpisodeFile, "fixedSlug"> & Captions> & { id: string };
 
 /** What content/episodes has, by video id. @throws ContentError when a file is wrong */
 export function getEpisodeNotes(): ReadonlyMap<string, EpisodeNotes> {
   const captions = loadCaptions();
-  const notes = episodeFiles().map(({ slug: id, fixedSlug: slug, ...file }): EpisodeNotes => ({
+  const notes = episodeFiles.read().map(({ slug: id, fixedSlug: slug, ...file }): EpisodeNotes => ({
     ...file,
     ...captions.get(id),
     id,
@@ -53,4 +53,4 @@ function readFile(file: string): { id: string; captions?: Captions; problems: st
 }
 
 export const hasPodcastAudio = (): boolean =>
-  episodeFiles().some(({ audio, demonstration }) => audio && !demonstration);
+  episodeFiles.read().some(({ audio, demonstration }) => audio && !demonstration);

@@ -9,7 +9,7 @@ import {
 } from "@/lib/drawings/brand-files";
 import { publicFile } from "@/lib/drawings/public-files";
 import { noonDate } from "@/lib/content/dates";
-import { getContest } from "@/lib/content/collections";
+import { getContest } from "@/lib/content/collections/pages";
 import { getContestRelease, getMediaKit, getReleases, type MediaKit } from "@/lib/content/press";
 import { CONTEST_RELEASE, paths } from "@/lib/paths";
 import { factGroups, factsText } from "@/lib/press/press-facts";

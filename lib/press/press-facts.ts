@@ -1,4 +1,4 @@
-import type { Contest } from "@/lib/content/collections";
+import type { Contest } from "@/lib/content/collections/pages";
 import { dayRange, isOver, numericDate } from "@/lib/content/dates";
 import { contestEnds, type ContestRelease, type MediaKit } from "@/lib/content/press";
 import { formatReais } from "@/lib/format/money";

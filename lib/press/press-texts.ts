@@ -1,5 +1,5 @@
 import { isOver, longDate, numericDate } from "@/lib/content/dates";
-import { type Contest, getContest } from "@/lib/content/collections";
+import { type Contest, getContest } from "@/lib/content/collections/pages";
 import { getPage } from "@/lib/content/pages";
 import {
   type ContestRelease,

@@ -1,4 +1,4 @@
-import { getContest, getNr35Items } from "@/lib/content/collections";
+import { getContest, getNr35Items } from "@/lib/content/collections/pages";
 import { longDate } from "@/lib/content/dates";
 import { getSpecialProjects } from "@/lib/content/events";
 import type { SitePage } from "@/lib/content/pages";

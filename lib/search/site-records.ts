@@ -1,4 +1,5 @@
-import { getServices, getSocialProjects } from "@/lib/content/collections";
+import { getServices } from "@/lib/content/collections/services";
+import { getSocialProjects } from "@/lib/content/collections/social";
 import { isOver } from "@/lib/content/dates";
 import { getCourses, getLessons, getPastCourses } from "@/lib/content/education";
 import { getPage, getSitePages } from "@/lib/content/pages";

@@ -8,7 +8,7 @@ import {
 } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getContestRelease, getReleases } from "@/lib/content/press";
-import { getSocialProjects } from "@/lib/content/collections";
+import { getSocialProjects } from "@/lib/content/collections/social";
 import {
   articlePath,
   tagPath,

@@ -1,10 +1,7 @@
 import { getAllArticles, type Article } from "@/lib/content/articles";
-import {
-  getCompany,
-  getSocialProjects,
-  type SocialProject,
-  workFiles,
-} from "@/lib/content/collections";
+import { getCompany } from "@/lib/content/collections/company";
+import { getSocialProjects, type SocialProject } from "@/lib/content/collections/social";
+import { workFiles } from "@/lib/content/collections/works";
 import { getCourses } from "@/lib/content/education";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { getSitePages, type SitePage } from "@/lib/content/pages";
@@ -60,7 +57,8 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
 
 /** A photograph of somebody needs a consent (Código Civil, art. 20; LGPD). */
 const unknownPeople = (): string[] =>
-  workFiles()
+  workFiles
+    .read()
     .filter(({ people }) => !people)
     .map(
       ({ slug }) =>

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { getAllArticles } from "@/lib/content/articles";
-import { articleFiles } from "@/lib/content/collections";
+import { articleFiles } from "@/lib/content/collections/articles";
 import { explainIssue, forEditors } from "@/lib/content/explain-issue";
 import { contentName, contentRoot } from "@/lib/content-root.mjs";
 import { saoPauloDate } from "@/lib/content/publication.mjs";

@@ -8,7 +8,7 @@ import {
   getSeriesParts,
   getTags,
 } from "@/lib/content/articles";
-import { contentProblems, contentWarnings } from "@/lib/content/collection";
+import { contentProblems, contentWarnings } from "@/lib/content/collections";
 import { aliasRedirects } from "@/lib/content/redirects.mjs";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 

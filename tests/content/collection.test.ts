@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { articleFiles } from "@/lib/content/collections";
-import { contentWarnings, defineCollection, defineFiles } from "@/lib/content/collection";
+import { articleFiles } from "@/lib/content/collections/articles";
+import { defineCollection, defineFiles } from "@/lib/content/collection";
 import { order } from "@/lib/content/schema-fields";
 
 const ARTICLE = `---
@@ -28,9 +28,9 @@ afterEach(() => rmSync(root, { recursive: true }));
 const write = (file: string, source: string) =>
   writeFileSync(path.join(root, "articles", file), source);
 
-const ordered = { title: "", schema: z.strictObject({ order }) };
+const ordered = { title: "", schema: z.strictObject({ order }), order: true };
 
-const load = () => defineCollection("articles", { title: "", schema: articleFiles.schema })();
+const articles = defineCollection("articles", { title: "", schema: articleFiles.schema });
 
 // Mistakes in files and their messages: tests/unit/mistakes.test.ts.
 describe("a content file", () => {
@@ -42,7 +42,7 @@ describe("a content file", () => {
     ],
   ])("has slug, fields and body%s", (_name, source) => {
     write("um-artigo.mdx", source);
-    const [entry] = load();
+    const [entry] = articles.read();
     expect(entry).toMatchObject({ slug: "um-artigo", date: "2025-01-15", tags: ["NR-35"] });
     expect(entry?.body.text.trim()).toBe("Texto.");
   });
@@ -54,24 +54,24 @@ describe("a draft that is not complete", () => {
   it("is left out with a warning, and stops nothing", () => {
     write("um-artigo.mdx", ARTICLE);
     write("uma-ideia.mdx", DRAFT);
-    expect(load().map(({ slug }) => slug)).toEqual(["um-artigo"]);
-    expect(contentWarnings()).toContainEqual(
+    expect(articles.read().map(({ slug }) => slug)).toEqual(["um-artigo"]);
+    expect(articles.warnings()).toContainEqual(
       expect.stringMatching(/uma-ideia\.mdx: description: falta .*\(rascunho incompleto\)$/),
     );
   });
 
   it("is refused once it is no draft, and where there are no drafts", () => {
     write("uma-ideia.mdx", DRAFT.replace("true", "false"));
-    expect(load).toThrow("description: falta este campo");
+    expect(articles.read).toThrow("description: falta este campo");
     write("uma-ideia.mdx", "---\norder: 1\ndraft: true\n---\n");
-    expect(defineCollection("articles", { ...ordered, order: true })).toThrow("“draft”");
+    expect(defineCollection("articles", ordered).read).toThrow("“draft”");
   });
 });
 
 describe("a list of files", () => {
   const read = (...orders: number[]) => {
     orders.forEach((order, index) => write(`item-${index}.mdx`, `---\norder: ${order}\n---\n`));
-    return defineCollection("articles", { ...ordered, order: true })();
+    return defineCollection("articles", ordered).read();
   };
 
   it.each([
@@ -88,14 +88,14 @@ describe("a list of files", () => {
   });
 
   it("that a page cannot live without says so", () => {
-    const needed = defineCollection("articles", { ...ordered, order: true, atLeast: 1 });
-    expect(needed).toThrow("articles: a página não vive sem pelo menos 1 arquivo; há 0");
+    const needed = defineCollection("articles", { ...ordered, atLeast: 1 });
+    expect(needed.read).toThrow("articles: a página não vive sem pelo menos 1 arquivo; há 0");
   });
 });
 
 it("files that code knows must be there, and no others", () => {
   write("um.mdx", "---\norder: 1\n---\n");
-  const read = defineFiles("articles", { title: "", schemas: { dois: ordered.schema } });
+  const { read } = defineFiles("articles", { title: "", schemas: { dois: ordered.schema } });
   expect(read).toThrow("content/articles/dois.mdx: o arquivo não existe");
   expect(read).toThrow("content/articles/um.mdx: não é de nenhuma página do site");
 });

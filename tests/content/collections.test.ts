@@ -1,15 +1,12 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { collectionDefinitions, contentProblems } from "@/lib/content/collection";
+import { collections, contentProblems } from "@/lib/content/collections";
 import { CALCULATORS } from "@/components/calculators/calculators";
-import {
-  calculatorNames,
-  courseFiles,
-  getContest,
-  getServices,
-  getSocialProjects,
-  pageFiles,
-} from "@/lib/content/collections";
+import { calculatorNames, getContest, pageFiles } from "@/lib/content/collections/pages";
+import { courseFiles } from "@/lib/content/collections/education";
+import { getServices, serviceFiles } from "@/lib/content/collections/services";
+import { socialProjectFiles } from "@/lib/content/collections/social";
+import { workFiles } from "@/lib/content/collections/works";
 import { courseStatus } from "@/lib/content/education";
 import { getWorks, worksOf } from "@/lib/content/works";
 import { contentRoot } from "@/lib/content-root.mjs";
@@ -22,7 +19,7 @@ import { sitemapEntries } from "@/lib/seo/sitemap";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
 it("every folder in content/ is a collection, or the sources of photographs", () => {
-  const known = ["photographs", ...collectionDefinitions().map(({ folder }) => folder)];
+  const known = ["photographs", ...Object.values(collections).map(({ folder }) => folder)];
   const folders = readdirSync(contentRoot(), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
@@ -39,14 +36,14 @@ describe("§1, §2, §9: services and claims", () => {
     const [service] = getServices();
     for (const columns of [1, 4]) {
       const specialties = Array.from({ length: columns }, () => service!.specialties[0]);
-      expect(getServices.schema.shape.specialties.safeParse(specialties).success).toBe(false);
+      expect(serviceFiles.schema.shape.specialties.safeParse(specialties).success).toBe(false);
     }
   });
 });
 
 describe("§2, §9: education", () => {
   it("a course does not end before it starts", () => {
-    const { slug: _slug, body: _body, ...course } = courseFiles()[0]!;
+    const { slug: _slug, body: _body, ...course } = courseFiles.read()[0]!;
     const { error } = courseFiles.schema.safeParse({ ...course, end: "2025-08-14" });
     expect(error?.issues).toMatchObject([{ path: ["end"] }]);
   });
@@ -62,7 +59,7 @@ describe("§2: social projects and podcast", () => {
     ["https://youtube.com.example/watch?v=dQw4w9WgXcQ", false],
     ["https://www.youtube.com/@primoze", false],
   ])("a project's video may be %j: %s", (link, expected) => {
-    expect(getSocialProjects.schema.shape.videoUrl.safeParse(link).success).toBe(expected);
+    expect(socialProjectFiles.schema.shape.videoUrl.safeParse(link).success).toBe(expected);
   });
 });
 
@@ -77,8 +74,8 @@ it("two episodes at one address are refused, and named", () => {
 
 /** What is wrong with the fields of a page after a change. */
 function problemsOf(name: "click-na-pintura" | "media-kit", change: object) {
-  const { slug: _slug, body: _body, ...fields } = pageFiles()[name];
-  const { error } = pageFiles.schemas[name].safeParse({ ...fields, ...change });
+  const { slug: _slug, body: _body, ...fields } = pageFiles.read()[name];
+  const { error } = pageFiles.files[name].safeParse({ ...fields, ...change });
   return (error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`);
 }
 
@@ -105,7 +102,7 @@ describe("the contest", () => {
 });
 
 describe("the media kit", () => {
-  const kit = pageFiles()["media-kit"];
+  const kit = pageFiles.read()["media-kit"];
   const twice = (rows: typeof kit.statistics) => rows.map((row) => ({ ...row, key: rows[0]!.key }));
 
   it("may have other figures than those of §9, and fewer", () => {
@@ -140,10 +137,7 @@ describe("finished works", () => {
   beforeEach(() => (copy = contentCopy()));
   afterEach(() => copy.remove());
 
-  const workProblems = () =>
-    collectionDefinitions()
-      .find(({ folder }) => folder === "works")!
-      .problems();
+  const workProblems = () => workFiles.problems();
 
   const WORK = "content/works/parede-de-teste.mdx";
 

@@ -1,8 +1,8 @@
-import { type Company, companySchema } from "@/lib/content/collections";
+import { type Company, companySchema } from "@/lib/content/collections/company";
 import { addressLine, legalLine, technicalLeadLine, unsetFacts } from "@/lib/content/company";
 import { isCnpj } from "@/lib/format/cnpj";
 import { getContestRelease } from "@/lib/content/press";
-import type * as Collections from "@/lib/content/collections";
+import type * as CompanyFile from "@/lib/content/collections/company";
 import type * as PressTexts from "@/lib/press/press-texts";
 import type * as PageMetadata from "@/lib/seo/metadata";
 import type * as CompanyData from "@/lib/seo/structured-data/company";
@@ -51,8 +51,8 @@ const COMPLETE = companySchema.parse(GIVEN);
 function modulesWith(company: Company) {
   jest.resetModules();
   jest.doMock("@/content/company.json", () => company);
-  jest.doMock("@/lib/content/collections", () => ({
-    ...jest.requireActual<typeof Collections>("@/lib/content/collections"),
+  jest.doMock("@/lib/content/collections/company", () => ({
+    ...jest.requireActual<typeof CompanyFile>("@/lib/content/collections/company"),
     getCompany: () => company,
   }));
   const { contestReleaseText } = jest.requireActual<typeof PressTexts>("@/lib/press/press-texts");

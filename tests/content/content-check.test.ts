@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { strangePublicFiles } from "@/components/mdx/content-errors";
-import { articleFiles } from "@/lib/content/collections";
+import { articleFiles } from "@/lib/content/collections/articles";
 import { getArticles } from "@/lib/content/articles";
 import {
   type ContentFile,

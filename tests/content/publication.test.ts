@@ -9,7 +9,7 @@ import { Phases } from "@/app/click-na-pintura/_sections/phases";
 import { Agenda } from "@/app/educacao/_sections/agenda";
 import { Tape } from "@/app/educacao/_sections/tape";
 import { getAllArticles, getArticles, getCategories } from "@/lib/content/articles";
-import { getContest } from "@/lib/content/collections";
+import { getContest } from "@/lib/content/collections/pages";
 import { aliasRedirects } from "@/lib/content/redirects.mjs";
 import { getPage } from "@/lib/content/pages";
 import { getContestRelease, getMediaKit, getReleases } from "@/lib/content/press";

@@ -1,4 +1,4 @@
-import { getServices } from "@/lib/content/collections";
+import { getServices } from "@/lib/content/collections/services";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";

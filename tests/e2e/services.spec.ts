@@ -1,4 +1,4 @@
-import { getServices } from "@/lib/content/collections";
+import { getServices } from "@/lib/content/collections/services";
 import { expect, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
 

@@ -4,7 +4,7 @@ import { fromFile, toFile, type Values } from "@/scripts/editor/browser/format";
 import { editorBlocks } from "@/scripts/editor/config/blocks";
 import {
   asTheEditorWrites,
-  collections,
+  editorCollections,
   type Field,
   formOf,
 } from "@/tests/nightly/support/as-the-editor-writes";
@@ -39,7 +39,7 @@ it.each(FILES)("%s has a form with all of its fields, and keeps them when it is 
 });
 
 it("takes labels, limits, choices, blocks and what is required from the schemas", () => {
-  const articles = collections.find(({ label }) => label === "Artigos")!;
+  const articles = editorCollections.find(({ label }) => label === "Artigos")!;
   const field = (name: string) => articles.fields!.find((one) => one.name === name);
   expect(field("title")).toMatchObject({ label: "Título", required: true, maxlength: 90 });
   expect(field("category")?.options).toContainEqual({ value: "Segurança", label: "Segurança" });
@@ -51,7 +51,7 @@ it("takes labels, limits, choices, blocks and what is required from the schemas"
   });
   // A draft may lack it; a course, which has no drafts, may not.
   expect(field("description")).toMatchObject({ required: false });
-  const courses = collections.find(({ label }) => label.startsWith("Cursos"))!;
+  const courses = editorCollections.find(({ label }) => label.startsWith("Cursos"))!;
   expect(courses.fields).toContainEqual(
     expect.objectContaining({ name: "location", required: true }),
   );

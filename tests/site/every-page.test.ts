@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { getCompany, getPlatforms } from "@/lib/content/collections";
+import { getCompany } from "@/lib/content/collections/company";
+import { getPlatforms } from "@/lib/content/collections/pages";
 import { getPage } from "@/lib/content/pages";
 import { listReleases } from "@/lib/content/press";
 import { pageName, paths, releasePath } from "@/lib/paths";

@@ -12,9 +12,9 @@ import {
   getClaims,
   getNr35Items,
   getPartners,
-  getSocialProjects,
   getTestimonials,
-} from "@/lib/content/collections";
+} from "@/lib/content/collections/pages";
+import { getSocialProjects } from "@/lib/content/collections/social";
 import { getCourses, getPastCourses } from "@/lib/content/education";
 import { getContestRelease, getMediaKit, getReleases } from "@/lib/content/press";
 import { articlePath, paths, releaseTextPath, tagPath } from "@/lib/paths";

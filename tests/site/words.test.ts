@@ -12,10 +12,10 @@ import {
   getParticipation,
   getPartners,
   getPlatforms,
-  getServices,
-  getSocialProjects,
   getTestimonials,
-} from "@/lib/content/collections";
+} from "@/lib/content/collections/pages";
+import { getServices } from "@/lib/content/collections/services";
+import { getSocialProjects } from "@/lib/content/collections/social";
 import { isOver } from "@/lib/content/dates";
 import {
   coursesByEnd,

@@ -10,8 +10,7 @@ import {
 import path from "node:path";
 import { addDays } from "date-fns/addDays";
 import { parse, stringify } from "yaml";
-import { collectionDefinitions, contentProblems } from "@/lib/content/collection";
-import "@/lib/content/collections";
+import { collections, contentProblems } from "@/lib/content/collections";
 import { contentRoot } from "@/lib/content-root.mjs";
 import { addPhotograph } from "@/tests/support/photographs";
 
@@ -87,7 +86,7 @@ const REVIEW = { by: "Ana Lima", role: "engenheira civil", register: "CREA-SP 50
 function launch(root: string) {
   const edit = (folder: string, change: (fields: Fields) => void) =>
     filesIn(path.join(root, folder)).forEach((file) => editFields(file, change));
-  for (const { folder, data } of collectionDefinitions())
+  for (const { folder, data } of Object.values(collections))
     if (!data) edit(folder, (fields) => clearMarks(fields));
   const company = path.join(root, "company.json");
   const facts = JSON.parse(readFileSync(company, "utf8")) as { hours: Fields[] };
@@ -300,7 +299,7 @@ function empty(root: string) {
       editPage(root, page, (fields) => {
         for (const list of lists) delete fields[list];
       });
-    for (const { folder, schema } of collectionDefinitions()) {
+    for (const { folder, schema } of Object.values(collections)) {
       if (!schema || KEPT.includes(folder)) continue;
       const kept = filesIn(path.join(root, folder)).map(
         (file) => [file, readFileSync(file)] as const,

@@ -1,4 +1,5 @@
-import { ARTICLE_CATEGORIES, courseFiles } from "@/lib/content/collections";
+import { ARTICLE_CATEGORIES } from "@/lib/content/collections/articles";
+import { courseFiles } from "@/lib/content/collections/education";
 import { COLOR_IDS, contrast, hex, textOn } from "@/lib/drawings/palette";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { hasPublicFile } from "@/lib/drawings/public-files";
@@ -69,7 +70,7 @@ it("every category, theme and service has its drawing", () => {
 });
 
 it("a content field that names no drawing is refused, with the file's name", () => {
-  const { slug: _slug, body: _body, ...course } = courseFiles()[0]!;
+  const { slug: _slug, body: _body, ...course } = courseFiles.read()[0]!;
   const { error } = courseFiles.schema.safeParse({ ...course, art: "Solar" });
   expect(error?.issues).toMatchObject([
     { path: ["art"], message: expect.stringContaining("public/desenhos/Solar.svg") },

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { getContest } from "@/lib/content/collections";
+import { getContest } from "@/lib/content/collections/pages";
 import { missingByLaw } from "@/lib/launch/legal-duties";
 import { assertPublishable, isPublicAddress, demonstrationItems } from "@/lib/launch/public-build";
 import { writeVariant } from "@/tests/support/content-variants";

@@ -1,5 +1,5 @@
 import { getArticles } from "@/lib/content/articles";
-import { getServices } from "@/lib/content/collections";
+import { getServices } from "@/lib/content/collections/services";
 import { getCourses, getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
 import { episodePath, handoutPath, paths } from "@/lib/paths";

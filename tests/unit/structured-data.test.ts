@@ -1,5 +1,5 @@
 import { type Article, getArticles } from "@/lib/content/articles";
-import { getContest } from "@/lib/content/collections";
+import { getContest } from "@/lib/content/collections/pages";
 import { getCourses, getLessons } from "@/lib/content/education";
 import { getPage } from "@/lib/content/pages";
 import { articleData } from "@/lib/seo/structured-data/articles";

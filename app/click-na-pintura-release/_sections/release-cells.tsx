@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Contest } from "@/lib/content/collections";
+import type { Contest } from "@/lib/content/collections/pages";
 import type { ContestRelease } from "@/lib/content/press";
 import { keyFigures } from "@/lib/press/press-texts";
 import { Unbroken } from "@/components/ui/unbroken";

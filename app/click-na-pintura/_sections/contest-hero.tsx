@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { TextLink } from "@/components/ui/text-link";
 import { isOver } from "@/lib/content/dates";
 import { contestEnds } from "@/lib/content/press";
-import type { Contest } from "@/lib/content/collections";
+import type { Contest } from "@/lib/content/collections/pages";
 import { paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
 

@@ -1,5 +1,5 @@
 import { Section } from "@/components/ui/section";
-import type { Contest } from "@/lib/content/collections";
+import type { Contest } from "@/lib/content/collections/pages";
 
 const criterionClass = {
   technical: "bg-planta text-concreto",

@@ -1,7 +1,7 @@
 import { EndedBadge } from "@/components/ui/ended-badge";
 import { Section } from "@/components/ui/section";
 import { contestEnds } from "@/lib/content/press";
-import type { Phase } from "@/lib/content/collections";
+import type { Phase } from "@/lib/content/collections/pages";
 import { dayRange, isOver } from "@/lib/content/dates";
 import { lastDayOf } from "@/lib/content/events";
 import { monthShares, relativeSpan } from "@/lib/format/day-axis";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Section } from "@/components/ui/section";
-import type { Contest } from "@/lib/content/collections";
+import type { Contest } from "@/lib/content/collections/pages";
 import { formatReais } from "@/lib/format/money";
 
 const backgrounds = ["bg-obra", "bg-seguranca", "bg-white"];

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
-import type { Contest } from "@/lib/content/collections";
+import type { Contest } from "@/lib/content/collections/pages";
 import { isOver } from "@/lib/content/dates";
 import { lastDayOf } from "@/lib/content/events";
 import { CONTEST_RELEASE } from "@/lib/paths";

@@ -1,6 +1,7 @@
 import { type Fact, Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
-import { getCompany, getProcessors } from "@/lib/content/collections";
+import { getCompany } from "@/lib/content/collections/company";
+import { getProcessors } from "@/lib/content/collections/pages";
 import { addressLine, legalLine } from "@/lib/content/company";
 import { mailtoLink, site } from "@/lib/site";
 import { PhoneLink } from "@/components/company/contact-links";

@@ -1,6 +1,6 @@
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
-import { getProcessors, type Processor } from "@/lib/content/collections";
+import { getProcessors, type Processor } from "@/lib/content/collections/pages";
 
 /** Who handles the data for the company, where, and how it gets there (LGPD, arts. 9º and 33). */
 export const Processors = () =>

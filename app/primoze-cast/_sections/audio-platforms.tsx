@@ -1,6 +1,6 @@
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { getPlatforms, type Platform } from "@/lib/content/collections";
+import { getPlatforms, type Platform } from "@/lib/content/collections/pages";
 import { slugOf } from "@/lib/format/slug";
 import { machinePaths } from "@/lib/paths";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";

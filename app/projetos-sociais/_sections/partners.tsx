@@ -1,6 +1,6 @@
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
-import { getPartners, type Partner } from "@/lib/content/collections";
+import { getPartners, type Partner } from "@/lib/content/collections/pages";
 import { readSvg } from "@/lib/drawings/svg";
 import { partnerLogoPath } from "@/lib/paths";
 

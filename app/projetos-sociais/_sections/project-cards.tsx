@@ -3,7 +3,7 @@ import { Drawing } from "@/components/art/drawing";
 import { Picture } from "@/components/art/picture";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
-import { getSocialProjects, type SocialProject } from "@/lib/content/collections";
+import { getSocialProjects, type SocialProject } from "@/lib/content/collections/social";
 
 export function ProjectCards() {
   const projects = getSocialProjects();

@@ -7,7 +7,7 @@ import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { Unbroken } from "@/components/ui/unbroken";
-import { getNr35Items, getTeam, type Nr35Item } from "@/lib/content/collections";
+import { getNr35Items, getTeam, type Nr35Item } from "@/lib/content/collections/pages";
 import type { Picture as PictureFields } from "@/lib/content/picture-fields";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 

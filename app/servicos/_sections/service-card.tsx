@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
-import type { Service } from "@/lib/content/collections";
+import type { Service } from "@/lib/content/collections/services";
 import { worksOf } from "@/lib/content/works";
 import { serviceQuotePath } from "@/lib/forms/quote-address";
 import { addNonBreakingSpaces, NO_BREAK_SPACE } from "@/lib/format/non-breaking-spaces";

@@ -2,7 +2,7 @@ import { ServiceCard } from "@/app/servicos/_sections/service-card";
 import { ServiceIcon } from "@/components/art/drawing";
 import { CurrentHeadingStyle } from "@/components/layout/page-index";
 import { Section } from "@/components/ui/section";
-import { getServices, type Service } from "@/lib/content/collections";
+import { getServices, type Service } from "@/lib/content/collections/services";
 import { countedNoun } from "@/lib/format/number-words";
 
 export function ServiceCards() {

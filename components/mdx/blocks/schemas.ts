@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calculatorNames } from "@/lib/content/collections";
+import { calculatorNames } from "@/lib/content/collections/pages";
 import { pictureProblem } from "@/lib/content/picture-fields";
 import { labelled, text } from "@/lib/content/schema-fields";
 

@@ -122,4 +122,5 @@ export type Company = z.infer<typeof companySchema>;
 export type CompanyFacts = z.input<typeof companySchema>;
 
 /** What the company says of itself; lib/site.ts imports the same file for the browser. */
-export const getCompany = defineData("company.json", { title: "Empresa", schema: companySchema });
+export const companyFile = defineData("company.json", { title: "Empresa", schema: companySchema });
+export const getCompany = companyFile.read;

@@ -80,39 +80,39 @@ export const pageFiles = defineFiles("pages", {
   },
 });
 
-type Pages = ReturnType<typeof pageFiles>;
+type Pages = ReturnType<typeof pageFiles.read>;
 
-export const getContest = () => pageFiles()["click-na-pintura"];
+export const getContest = () => pageFiles.read()["click-na-pintura"];
 export type Contest = Pages["click-na-pintura"];
 export type Phase = Contest["phases"][number];
 
-export const getClaims = () => pageFiles().home.credibility;
+export const getClaims = () => pageFiles.read().home.credibility;
 export type Claim = Pages["home"]["credibility"][number];
 
 export type SpecialProject = Pages["home"]["specialProjects"][number];
 
-export const getNr35Items = () => pageFiles().servicos.nr35;
+export const getNr35Items = () => pageFiles.read().servicos.nr35;
 export type Nr35Item = Pages["servicos"]["nr35"][number];
 
-export const getTeam = () => pageFiles().servicos.team;
+export const getTeam = () => pageFiles.read().servicos.team;
 
-export const getParticipation = () => pageFiles()["projetos-sociais"].participation;
+export const getParticipation = () => pageFiles.read()["projetos-sociais"].participation;
 export type Participation = Pages["projetos-sociais"]["participation"][number];
 
-export const getPartners = () => pageFiles()["projetos-sociais"].partners;
+export const getPartners = () => pageFiles.read()["projetos-sociais"].partners;
 export type Partner = Pages["projetos-sociais"]["partners"][number];
 
-export const getPlatforms = () => pageFiles()["primoze-cast"].platforms;
+export const getPlatforms = () => pageFiles.read()["primoze-cast"].platforms;
 export type Platform = Pages["primoze-cast"]["platforms"][number];
 
-export const getTestimonials = () => pageFiles()["mulheres-na-manutencao"].testimonials;
+export const getTestimonials = () => pageFiles.read()["mulheres-na-manutencao"].testimonials;
 
-export const getProcessors = () => pageFiles()["politica-de-privacidade"].processors;
+export const getProcessors = () => pageFiles.read()["politica-de-privacidade"].processors;
 export type Processor = Pages["politica-de-privacidade"]["processors"][number];
 
 /** Who the company is, in English. */
 export function getEnglishSummary() {
-  const { englishTitle: title, body } = pageFiles().imprensa;
+  const { englishTitle: title, body } = pageFiles.read().imprensa;
   return { title, body };
 }
 export type PressText = ReturnType<typeof getEnglishSummary>;

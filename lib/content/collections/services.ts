@@ -14,7 +14,7 @@ import {
 } from "@/lib/content/schema-fields";
 
 /** The file name is the anchor on the page of the services. */
-export const getServices = defineCollection("services", {
+export const serviceFiles = defineCollection("services", {
   title: "Serviços",
   order: true,
   atLeast: 1,
@@ -52,6 +52,7 @@ export const getServices = defineCollection("services", {
     ...reading,
   }),
 });
+export const getServices = serviceFiles.read;
 export type Service = ReturnType<typeof getServices>[number];
 
 /** The fields of the page of the services. */

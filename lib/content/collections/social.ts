@@ -11,7 +11,7 @@ import {
   text,
 } from "@/lib/content/schema-fields";
 
-export const getSocialProjects = defineCollection("social-projects", {
+export const socialProjectFiles = defineCollection("social-projects", {
   title: "Projetos sociais",
   order: true,
   schema: z.strictObject({
@@ -26,6 +26,7 @@ export const getSocialProjects = defineCollection("social-projects", {
     demonstration: demonstrationFields("descricao"),
   }),
 });
+export const getSocialProjects = socialProjectFiles.read;
 export type SocialProject = ReturnType<typeof getSocialProjects>[number];
 
 /** The fields of the page of the social projects. */

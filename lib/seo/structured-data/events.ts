@@ -9,7 +9,7 @@ import type {
 import { type Course, totalMinutes, type Lesson } from "@/lib/content/education";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { contestEnds } from "@/lib/content/press";
-import type { Contest } from "@/lib/content/collections";
+import type { Contest } from "@/lib/content/collections/pages";
 import { handoutPath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
 import { ownContestSite } from "@/lib/site";

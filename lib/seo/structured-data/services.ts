@@ -1,5 +1,5 @@
 import type { Service as ServiceData, WebApplication } from "schema-dts";
-import type { Service } from "@/lib/content/collections";
+import type { Service } from "@/lib/content/collections/services";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";

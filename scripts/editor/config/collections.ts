@@ -1,4 +1,4 @@
-import type { Definition } from "@/lib/content/collection";
+import type { Collection } from "@/lib/content/collection";
 import { SLUG } from "@/lib/format/slug";
 import { choice, fieldsOf } from "@/scripts/editor/config/fields";
 import { formOf } from "@/scripts/editor/config/form";
@@ -9,7 +9,7 @@ import { singular } from "@/scripts/editor/singular";
 const FORMAT = "content-frontmatter";
 
 /** One for each kind of entry, with its form: a folder, or files with a form each. */
-export function collectionsOf(definition: Definition): object[] {
+export function collectionsOf(definition: Collection): object[] {
   const { folder, title, schema, files = {}, data } = definition;
   if (schema) return foldersOf(definition, jsonSchema(schema));
   const name = folder.replace(/\..*/, "");
@@ -25,7 +25,7 @@ export function collectionsOf(definition: Definition): object[] {
   return [{ name, label: title, icon: "description", files: forms }];
 }
 
-function foldersOf({ folder, title, names, order }: Definition, root: Schema) {
+function foldersOf({ folder, title, names, order }: Collection, root: Schema) {
   const kinds = root.oneOf ?? root.anyOf ?? [root];
   return kinds.map((kind) => {
     const value = kind.properties?.kind?.const;

@@ -1,5 +1,4 @@
-import { collectionDefinitions } from "@/lib/content/collection";
-import "@/lib/content/collections";
+import { collections } from "@/lib/content/collections";
 import { collectionsOf } from "@/scripts/editor/config/collections";
 
 const TRANSFORMATIONS = {
@@ -46,6 +45,6 @@ export function editorConfig(backend: Backend) {
       stock_assets: { providers: [] },
     },
     slug: { encoding: "ascii", clean_accents: true },
-    collections: collectionDefinitions().flatMap<object>(collectionsOf),
+    collections: Object.values(collections).flatMap<object>(collectionsOf),
   };
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { collectionDefinitions } from "@/lib/content/collection";
-import "@/lib/content/collections";
+import { collections } from "@/lib/content/collections";
 import { fromFile, toFile, type Values } from "@/scripts/editor/browser/format";
 import { collectionsOf } from "@/scripts/editor/config/collections";
 
@@ -29,13 +28,13 @@ type Collection = {
   files?: File[];
 };
 
-export const collections = collectionDefinitions().flatMap(collectionsOf) as Collection[];
+export const editorCollections = Object.values(collections).flatMap(collectionsOf) as Collection[];
 
 /** The form of a text: of its folder, by its kind, or its own. */
 export function formOf(file: string): Field[] | undefined {
-  const own = collections.flatMap(({ files = [] }) => files).find((one) => one.file === file);
+  const own = editorCollections.flatMap(({ files = [] }) => files).find((one) => one.file === file);
   const { kind } = fromFile(readFileSync(file, "utf8"));
-  const ofFolder = collections.find(
+  const ofFolder = editorCollections.find(
     ({ folder, filter }) =>
       folder === file.replace(/\/[^/]+$/, "") && (!filter || filter.value === kind),
   );

@@ -7,7 +7,7 @@ import { HeroLabel } from "@/components/layout/hero";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { BackLink } from "@/components/ui/back-link";
 import { Section } from "@/components/ui/section";
-import { getTeam } from "@/lib/content/collections";
+import { getTeam } from "@/lib/content/collections/pages";
 import { type Article, getSeriesParts, reviewLine } from "@/lib/content/articles";
 import { paths } from "@/lib/paths";
 
