@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { byFile, contentErrors } from "@/components/mdx/content-errors";
+import { byFile, contentErrors } from "@/lib/mdx/content-errors";
 import { env } from "@/lib/env";
 import { assertPublishable } from "@/lib/launch/public-build";
 

@@ -1,5 +1,5 @@
 // `npm run check:content`: exits with status 1 only for what cannot be published.
-import { byFile } from "@/components/mdx/content-errors";
+import { byFile } from "@/lib/mdx/content-errors";
 import { checkContent } from "@/scripts/content-check/report";
 
 const { readAgain, warnings, demonstrations, reviews, notes, errors } = await checkContent();

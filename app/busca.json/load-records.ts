@@ -1,4 +1,4 @@
-import { articleSections } from "@/components/mdx/article-sections";
+import { articleSections } from "@/lib/mdx/text-sections";
 import { type Article, getArticles } from "@/lib/content/articles";
 import { articlePath, episodePath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";

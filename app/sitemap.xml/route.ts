@@ -1,6 +1,6 @@
 import { realEpisodes } from "@/lib/podcast/episode";
 import { fileOf } from "@/components/mdx/blocks/figure";
-import { picturesIn } from "@/components/mdx/text-pictures";
+import { picturesIn } from "@/lib/mdx/text-pictures";
 import { sitemapEntries } from "@/lib/seo/sitemap";
 import { sitemapXml } from "@/lib/seo/sitemap-xml";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";

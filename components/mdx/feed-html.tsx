@@ -1,7 +1,7 @@
 import type { ComponentProps, PropsWithChildren, ReactNode } from "react";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
 import { FeedImage, fileOf } from "@/components/mdx/blocks/figure";
-import { compileMdx, type MdxParts } from "@/components/mdx/compile-mdx";
+import { compileMdx, type MdxParts } from "@/lib/mdx/compile-mdx";
 import { readOn, reviewLine, type Article } from "@/lib/content/articles";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { articlePath, episodePath, shareImagePath } from "@/lib/paths";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
 import { TextPicture } from "@/components/mdx/blocks/figure";
-import { SHORT_CELL } from "@/components/mdx/table-plugin";
+import { SHORT_CELL } from "@/lib/mdx/table-plugin";
 import { Link } from "@/components/ui/link";
 
 export const mdxComponents = {

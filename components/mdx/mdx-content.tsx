@@ -1,4 +1,4 @@
-import { compileMdx } from "@/components/mdx/compile-mdx";
+import { compileMdx } from "@/lib/mdx/compile-mdx";
 import { mdxComponents } from "@/components/mdx/mdx-components";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 

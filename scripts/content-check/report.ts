@@ -1,6 +1,6 @@
-import { contentErrors } from "@/components/mdx/content-errors";
+import { contentErrors } from "@/lib/mdx/content-errors";
 import { contentFiles } from "@/lib/content/content-files";
-import { referenceProblems } from "@/components/mdx/content-references";
+import { referenceProblems } from "@/lib/mdx/dead-references";
 import { getAllArticles } from "@/lib/content/articles";
 import { contentWarnings } from "@/lib/content/collections";
 import { getContest } from "@/lib/content/collections/pages";

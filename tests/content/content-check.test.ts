@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { strangePublicFiles } from "@/components/mdx/content-errors";
+import { strangePublicFiles } from "@/lib/mdx/content-errors";
 import { articleFiles } from "@/lib/content/collections/articles";
 import { getArticles } from "@/lib/content/articles";
 import {

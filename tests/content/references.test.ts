@@ -1,7 +1,7 @@
 import { articleHtml } from "@/components/mdx/feed-html";
-import { contentErrors } from "@/components/mdx/content-errors";
+import { contentErrors } from "@/lib/mdx/content-errors";
 import { contentFiles } from "@/lib/content/content-files";
-import { referenceProblems } from "@/components/mdx/content-references";
+import { referenceProblems } from "@/lib/mdx/dead-references";
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
 import { relatedArticle } from "@/lib/podcast/related";

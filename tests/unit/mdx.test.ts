@@ -1,9 +1,9 @@
 import type { Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
-import { mdxProblems } from "@/components/mdx/compile-mdx";
+import { mdxProblems } from "@/lib/mdx/compile-mdx";
 import { renderMdx } from "@/components/mdx/mdx-content";
-import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
-import { picturesIn } from "@/components/mdx/text-pictures";
+import { rehypeNonBreakingSpaces } from "@/lib/mdx/non-breaking-spaces";
+import { picturesIn } from "@/lib/mdx/text-pictures";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 const bodyOf = (text: string) => ({ file: "content/articles/x.mdx", firstLine: 8, text });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { contentErrors } from "@/components/mdx/content-errors";
+import { contentErrors } from "@/lib/mdx/content-errors";
 import { accentRedirects, aliasRedirects } from "@/lib/content/redirects.mjs";
 import { parseContentFile } from "@/lib/content/front-matter.mjs";
 import { pictureProblem } from "@/lib/content/picture-fields";

@@ -1,6 +1,6 @@
 import { contentFiles } from "@/lib/content/content-files";
-import { isHidden } from "@/components/mdx/content-references";
-import { picturesIn } from "@/components/mdx/text-pictures";
+import { isHidden } from "@/lib/mdx/dead-references";
+import { picturesIn } from "@/lib/mdx/text-pictures";
 import { memoize } from "@/lib/memoize.mjs";
 import { showsUnpublished } from "@/lib/content/publication.mjs";
 import { hasPhotograph } from "@/lib/photographs/source";

@@ -1,5 +1,5 @@
 import type { ComponentType, PropsWithChildren } from "react";
-import type { BlockAttributes, BlockName } from "@/components/mdx/blocks/schemas";
+import type { BlockAttributes, BlockName } from "@/lib/mdx/block-schemas";
 
 /** A block is what authors can use in the MDX of content/, such as `<Note kind="dica">…</Note>`. */
 export type Block<Name extends BlockName> = {

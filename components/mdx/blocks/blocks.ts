@@ -2,7 +2,7 @@ import type { Block } from "@/components/mdx/blocks/block";
 import { calculator } from "@/components/mdx/blocks/calculator";
 import { figure } from "@/components/mdx/blocks/figure";
 import { note } from "@/components/mdx/blocks/note";
-import type { BlockName } from "@/components/mdx/blocks/schemas";
+import type { BlockName } from "@/lib/mdx/block-schemas";
 
 /** Every block by its name in MDX; content/README.md describes them for editors. */
 export const blocks = {

@@ -1,7 +1,7 @@
 import { calculatorNamed } from "@/components/calculators/calculators";
 import { ShortForm } from "@/components/calculators/short-form";
 import type { Block } from "@/components/mdx/blocks/block";
-import type { BlockAttributes } from "@/components/mdx/blocks/schemas";
+import type { BlockAttributes } from "@/lib/mdx/block-schemas";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { absoluteUrl } from "@/lib/site-url";
 

@@ -2,7 +2,7 @@ import type { ComponentProps, PropsWithChildren } from "react";
 import { InlineSvg } from "@/components/art/drawing";
 import { Photograph } from "@/components/art/photograph";
 import type { Block } from "@/components/mdx/blocks/block";
-import type { BlockAttributes } from "@/components/mdx/blocks/schemas";
+import type { BlockAttributes } from "@/lib/mdx/block-schemas";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { isOwnDrawing } from "@/lib/drawings/svg";

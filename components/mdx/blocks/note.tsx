@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from "react";
 import type { Block } from "@/components/mdx/blocks/block";
-import type { BlockAttributes } from "@/components/mdx/blocks/schemas";
+import type { BlockAttributes } from "@/lib/mdx/block-schemas";
 
 const labels = { dica: "Dica", atencao: "Atenção", norma: "O que diz a norma" } as const;
 

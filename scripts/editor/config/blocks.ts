@@ -1,4 +1,4 @@
-import { blockSchemas } from "@/components/mdx/blocks/schemas";
+import { blockSchemas } from "@/lib/mdx/block-schemas";
 import { fieldsOf } from "@/scripts/editor/config/fields";
 import { jsonSchema, type Field } from "@/scripts/editor/config/schema";
 

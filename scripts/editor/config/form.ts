@@ -1,4 +1,4 @@
-import { blockSchemas } from "@/components/mdx/blocks/schemas";
+import { blockSchemas } from "@/lib/mdx/block-schemas";
 import { fieldsOf } from "@/scripts/editor/config/fields";
 import type { Field, Schema } from "@/scripts/editor/config/schema";
 

@@ -1,5 +1,5 @@
 import { visit } from "unist-util-visit";
-import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
+import { attributesOf, isMdxElement, parseMdx } from "@/lib/mdx/parse-mdx";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** The addresses of the drawings and photographs of a text, in its order. */

@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { parseMdx } from "@/components/mdx/parse-mdx";
+import { parseMdx } from "@/lib/mdx/parse-mdx";
 import { findArticle } from "@/lib/content/articles";
 import { getServices } from "@/lib/content/collections/services";
 import { isEvent } from "@/lib/content/events";

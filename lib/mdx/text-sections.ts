@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import { compileMdx } from "@/components/mdx/compile-mdx";
-import { parseMdx } from "@/components/mdx/parse-mdx";
+import { compileMdx } from "@/lib/mdx/compile-mdx";
+import { parseMdx } from "@/lib/mdx/parse-mdx";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** A part of an MDX text as plain text. The part before the first heading has no `heading`. */

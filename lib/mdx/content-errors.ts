@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { visit } from "unist-util-visit";
-import { mdxProblems } from "@/components/mdx/compile-mdx";
-import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
+import { mdxProblems } from "@/lib/mdx/compile-mdx";
+import { attributesOf, isMdxElement, parseMdx } from "@/lib/mdx/parse-mdx";
 import { groupBy } from "@/lib/content/group-by";
 import { ContentError } from "@/lib/content/collection";
 import { contentProblems } from "@/lib/content/collections";
