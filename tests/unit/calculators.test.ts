@@ -6,16 +6,11 @@ import {
   sparedPieces,
   straightPieces,
   type Surface,
-} from "@/components/calculators/piso/formulas";
+} from "@/lib/calculators/piso/formulas";
 import { rampCalculator } from "@/components/calculators/rampa/definition";
-import { designOf, foldedSpace, SLOPE_CLASSES } from "@/components/calculators/rampa/formulas";
+import { designOf, foldedSpace, SLOPE_CLASSES } from "@/lib/calculators/rampa/formulas";
 import { paintCalculator } from "@/components/calculators/tinta/definition";
-import {
-  cansFor,
-  packageSizes,
-  paintLitres,
-  roomAreas,
-} from "@/components/calculators/tinta/formulas";
+import { cansFor, packageSizes, paintLitres, roomAreas } from "@/lib/calculators/tinta/formulas";
 import { measuresPath, runCalculator } from "@/lib/calculators/calculator";
 import {
   completeQuery,

@@ -7,7 +7,7 @@ import {
 } from "@/lib/calculators/fields";
 import { type Calculator, measure, step } from "@/lib/calculators/calculator";
 import { formatNumber, plural, reais } from "@/lib/calculators/number";
-import { energy, kwh, paybackMonths, shownEnergy } from "@/components/calculators/energia/formulas";
+import { energy, kwh, paybackMonths, shownEnergy } from "@/lib/calculators/energia/formulas";
 import { EnergyDrawing } from "@/components/calculators/energia/drawing";
 
 const hours = [0, 24] as const;

@@ -1,5 +1,5 @@
 import { color } from "@/lib/drawings/palette";
-import { kwh, type Energy } from "@/components/calculators/energia/formulas";
+import { kwh, type Energy } from "@/lib/calculators/energia/formulas";
 import {
   Dimension,
   Label,
@@ -7,7 +7,7 @@ import {
   Sheet,
   SHEET_MARGIN,
   SHEET_WIDTH,
-} from "@/components/calculators/sheet";
+} from "@/components/calculators/drawing-parts";
 
 const LEFT = SHEET_MARGIN;
 const WIDTH = SHEET_WIDTH - 2 * LEFT;

@@ -11,7 +11,7 @@ import {
   piecesPerBox,
   purchase,
   type Surface,
-} from "@/components/calculators/piso/formulas";
+} from "@/lib/calculators/piso/formulas";
 import { boxes, tileAdvice, tileMeasures, tileSteps } from "@/components/calculators/piso/texts";
 import { TileDrawing } from "@/components/calculators/piso/drawing";
 import { metres, plural, squareMetres } from "@/lib/calculators/number";

@@ -1,8 +1,13 @@
 import { useId } from "react";
 import { color } from "@/lib/drawings/palette";
 import { centimetres, metres } from "@/lib/calculators/number";
-import { diagonalTiles, isMany, type Surface } from "@/components/calculators/piso/formulas";
-import { sides, type Tiles } from "@/components/calculators/piso/texts";
+import {
+  diagonalTiles,
+  isMany,
+  sides,
+  type Surface,
+  type Tiles,
+} from "@/lib/calculators/piso/formulas";
 import {
   Dimension,
   Label,
@@ -10,7 +15,7 @@ import {
   Sheet,
   SHEET_MARGIN,
   SHEET_WIDTH,
-} from "@/components/calculators/sheet";
+} from "@/components/calculators/drawing-parts";
 
 const LEFT = SHEET_MARGIN;
 const RIGHT = 130;

@@ -1,22 +1,6 @@
 import { type Measure, measure, type Step, step } from "@/lib/calculators/calculator";
 import { centimetres, formatNumber, metres, plural, squareMetres } from "@/lib/calculators/number";
-import {
-  fromCorner,
-  layRow,
-  type Opening,
-  type Purchase,
-  type Surface,
-} from "@/components/calculators/piso/formulas";
-
-export type Tiles = Purchase & {
-  surface: Surface;
-  openings: Opening[];
-  /** The area in m² without the openings. */
-  area: number;
-  label: { waste: number; box: number; perBox: number };
-  /** Whether the pieces of a box follow from its area. */
-  derived: boolean;
-};
+import { sides, type Surface, type Tiles } from "@/lib/calculators/piso/formulas";
 
 export const boxes = (count: number) => plural(count, "caixa");
 const pieces = (count: number) => plural(count, "peça");
@@ -25,13 +9,6 @@ const decimals = (value: number) => formatNumber(value, 2, 2);
  * A factor with as many decimals as are counted with, so that the product that is shown is right.
  */
 const factor = (value: number) => formatNumber(value, 4, 2);
-
-/** The sides of a surface with the row that is advised for each. */
-export const sides = ({ length, width, tile, joint }: Surface) =>
-  ([length, width] as const).map((side, index) => {
-    const size = tile[index] ?? 0;
-    return { side, ...layRow(side, size, joint), corner: fromCorner(side, size, joint).cut };
-  });
 
 export function tileAdvice({ surface, openings, spared }: Tiles): string[] {
   const centred = surface.laying === "diagonal" ? [] : sides(surface).filter((row) => row.centred);

@@ -1,5 +1,5 @@
 import { RampDrawing } from "@/components/calculators/rampa/drawing";
-import { designRamp, RAMP } from "@/components/calculators/rampa/formulas";
+import { designRamp, RAMP } from "@/lib/calculators/rampa/formulas";
 import {
   rampAnswer,
   rampShort,

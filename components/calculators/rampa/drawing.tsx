@@ -1,6 +1,6 @@
 import { color } from "@/lib/drawings/palette";
 import { centimetres, metres } from "@/lib/calculators/number";
-import { neededSpace, RAMP, type Ramp } from "@/components/calculators/rampa/formulas";
+import { neededSpace, RAMP, type Ramp } from "@/lib/calculators/rampa/formulas";
 import {
   Dimension,
   Label,
@@ -8,7 +8,7 @@ import {
   Sheet,
   SHEET_MARGIN,
   SHEET_WIDTH,
-} from "@/components/calculators/sheet";
+} from "@/components/calculators/drawing-parts";
 
 const LEFT = SHEET_MARGIN;
 const RIGHT = 140;

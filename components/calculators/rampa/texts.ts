@@ -4,7 +4,7 @@ import {
   RAMP,
   type Ramp,
   type RampDesign,
-} from "@/components/calculators/rampa/formulas";
+} from "@/lib/calculators/rampa/formulas";
 import { type Measure, measure, type Step, step } from "@/lib/calculators/calculator";
 import { centimetres, formatNumber, metres, plural } from "@/lib/calculators/number";
 

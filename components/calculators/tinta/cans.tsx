@@ -1,5 +1,5 @@
-import { Label, round, SHEET_MARGIN, SHEET_WIDTH } from "@/components/calculators/sheet";
-import type { Purchase } from "@/components/calculators/tinta/formulas";
+import { Label, round, SHEET_MARGIN, SHEET_WIDTH } from "@/components/calculators/drawing-parts";
+import type { Purchase } from "@/lib/calculators/tinta/formulas";
 import { litres } from "@/lib/calculators/number";
 import { color } from "@/lib/drawings/palette";
 

@@ -14,7 +14,7 @@ import {
   roomAreas,
   totalCost,
   type Wish,
-} from "@/components/calculators/tinta/formulas";
+} from "@/lib/calculators/tinta/formulas";
 import {
   cansText,
   labelText,

@@ -1,7 +1,7 @@
 import { metres, squareMetres } from "@/lib/calculators/number";
-import { type Paint, roomAreas } from "@/components/calculators/tinta/formulas";
+import { type Paint, roomAreas } from "@/lib/calculators/tinta/formulas";
 import { cansText } from "@/components/calculators/tinta/texts";
-import { Label, Sheet, SHEET_MARGIN, SHEET_WIDTH } from "@/components/calculators/sheet";
+import { Label, Sheet, SHEET_MARGIN, SHEET_WIDTH } from "@/components/calculators/drawing-parts";
 import { RoomWalls } from "@/components/calculators/tinta/room-walls";
 import { shelvesOf, SHELF_HEIGHT, Cans } from "@/components/calculators/tinta/cans";
 

@@ -1,5 +1,5 @@
-import { Dimension, Label, round, SHEET_MARGIN } from "@/components/calculators/sheet";
-import { DOOR, type Room, roomAreas, WINDOW } from "@/components/calculators/tinta/formulas";
+import { Dimension, Label, round, SHEET_MARGIN } from "@/components/calculators/drawing-parts";
+import { DOOR, type Room, roomAreas, WINDOW } from "@/lib/calculators/tinta/formulas";
 import { metres, plural } from "@/lib/calculators/number";
 import { color } from "@/lib/drawings/palette";
 

@@ -16,7 +16,7 @@ import {
   type Room,
   roomAreas,
   totalCost,
-} from "@/components/calculators/tinta/formulas";
+} from "@/lib/calculators/tinta/formulas";
 
 /** What a surface is called in an answer, in the steps and in the measures of a request. */
 const PHRASES = {

@@ -37,6 +37,13 @@ export function layRow(side: number, tile: number, joint: number): Row {
     : { whole, cuts: cut > 0 ? 1 : 0, cut, centred: false };
 }
 
+/** The sides of a surface with the row that is advised for each. */
+export const sides = ({ length, width, tile, joint }: Surface) =>
+  ([length, width] as const).map((side, index) => {
+    const size = tile[index] ?? 0;
+    return { side, ...layRow(side, size, joint), corner: fromCorner(side, size, joint).cut };
+  });
+
 /**
  * Tiles that a straight layout uses up. A cut wider than half a tile takes a whole one. The offcut
  * of a narrower one is used once more, not turned. A spare offcut is used in a corner.
@@ -153,6 +160,17 @@ export type Purchase = {
   byArea: number;
   byLayout: number;
   boxes: number;
+};
+
+/** What was given and found out, for sentences and the drawing. */
+export type Tiles = Purchase & {
+  surface: Surface;
+  openings: Opening[];
+  /** The area in m² without the openings. */
+  area: number;
+  label: { waste: number; box: number; perBox: number };
+  /** Whether the pieces of a box follow from its area. */
+  derived: boolean;
 };
 
 /**
