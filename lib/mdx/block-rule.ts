@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { blockSchemas, isBlockName } from "@/lib/mdx/block-schemas";
 import { attributesOf, isMdxElement, type MdxElement } from "@/lib/mdx/parse-mdx";
-import { EXPRESSION, htmlSentence, IMPORT } from "@/lib/mdx/sentences";
+import { ADDRESS_IN_SIGNS, EXPRESSION, htmlSentence, IMPORT } from "@/lib/mdx/sentences";
 import { linkProblem } from "@/lib/content/address-fields";
 import { explainIssue, forEditors } from "@/lib/content/explain-issue";
 import { pictureProblem } from "@/lib/content/picture-fields";
@@ -42,7 +42,7 @@ function problemsOf(node: Nodes): string[] {
       ];
     case "link":
       return [
-        ...linkProblem(node.url),
+        ...(/[<>]/.test(node.url) ? [ADDRESS_IN_SIGNS] : linkProblem(node.url)),
         ...(toString(node).trim() ? [] : ["o link não tem texto: `[Contato](/contato)`"]),
       ];
     case "listItem":

@@ -87,11 +87,29 @@ function parserProblem(body: MdxBody, error: unknown): string {
   try {
     parseMdx(body);
   } catch (message) {
-    const { reason, line, column } = message as Message;
-    if (reason)
-      return problemLine(body, { reason: parserSentence(reason), line, column } as Message);
+    const { reason } = message as Message;
+    if (reason) {
+      const place = placeOf(message as Message);
+      return problemLine(body, { ...place, reason: parserSentence(reason, tagAt(body, place)) });
+    }
   }
   return `${body.file}: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/**
+ * The place of a mistake. Of a tag that is not closed it is in the reason, as "(9:1-9:29)"; the
+ * message has the end of the text, or the paragraph around it.
+ */
+function placeOf({ reason, ...place }: Message) {
+  const [, line, column] = /closing tag for .* \((\d+):(\d+)-/.exec(reason) ?? [];
+  return line ? { line: Number(line), column: Number(column) } : place;
+}
+
+/** The rest of a line from the < of the tag in which a mistake is. */
+function tagAt(body: MdxBody, { line = 1, column = 1 }: Pick<Message, "line" | "column">): string {
+  const text = sourceOf(body).split("\n")[line - 1] ?? "";
+  const [start = ""] = /<[^<>]*$/.exec(text.slice(0, column)) ?? [];
+  return start && start + text.slice(column);
 }
 
 /** What is wrong with a text, as "content/x.mdx:LINE:COLUMN: reason" in Portuguese. */

@@ -63,12 +63,27 @@ const PARSER_SENTENCES: readonly (readonly [pattern: RegExp, sentence: string])[
   [/import|exports?\b/, IMPORT],
   [/expression|acorn/, EXPRESSION],
   [/comment|`!`/, "comentário não é aceito no texto; apague"],
-  [/Expected a closing tag for `<(\w*)/, "<$1> não foi fechado: escreva </$1> numa linha só dele"],
+  [
+    /closing tag for `<(\w*)/,
+    "<$1> não foi fechado: escreva </$1> numa linha só dele, ou /> no fim se nada vai dentro",
+  ],
   [/closing slash/, "este bloco fecha e não foi aberto; apague"],
   [/ before name|in name/, "o sinal < começa um bloco; para mostrar o sinal, escreva `\\<`"],
 ];
 
-export function parserSentence(reason: string): string {
+export const ADDRESS_IN_SIGNS = "escreva o endereço sem < e >";
+
+/** An address between < and >, as a reference or a mail program writes it. */
+const ADDRESS_TAG = /^<(?:[a-z]+:|www\.|[^\s<>@]+@)[^\s<>]+>/i;
+
+/** A tag of HTML; blocks have capitals. */
+const HTML_TAG = /^<\/?([a-z][a-z0-9]*)[\s/>]/;
+
+/** @param tag the text from the < of the place on */
+export function parserSentence(reason: string, tag: string): string {
+  if (ADDRESS_TAG.test(tag)) return ADDRESS_IN_SIGNS;
+  const [, html] = HTML_TAG.exec(tag) ?? [];
+  if (html) return htmlSentence(html);
   for (const [pattern, sentence] of PARSER_SENTENCES) {
     const [, name = ""] = pattern.exec(reason) ?? [];
     if (pattern.test(reason)) return sentence.replaceAll("$1", name);
