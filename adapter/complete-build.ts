@@ -20,6 +20,7 @@ import { compressFiles } from "@/adapter/compress";
 import { fileHeaders, headersFile, HOST_FILES, redirectsFile } from "@/adapter/host-files";
 import { processPage } from "@/adapter/process-page";
 import type { ServerBuild } from "@/adapter/server/site-server";
+import { isJunk } from "@/lib/content-root.mjs";
 
 /** All that happens after the compile. @throws Error when an assumption of next-output.ts fails */
 export async function completeBuild(context: AdapterContext): Promise<void> {
@@ -56,7 +57,7 @@ async function writeSite(outputs: BuildOutputs): Promise<void> {
   rmSync(path.dirname(folder), { recursive: true, force: true });
   const copy = (from: string, to: string) =>
     cpSync(from, path.join(folder, to), { recursive: true });
-  copy(path.join(projectDir, "public"), "/");
+  copyPublicFolder(path.join(projectDir, "public"), folder);
   for (const { path: page, file } of pages) copy(file, `${page === "/" ? "/index" : page}.html`);
   copy(notFound.file, "/404.html");
   for (const { path: to, file } of [...files, ...staticFiles]) copy(file, to);
@@ -64,6 +65,10 @@ async function writeSite(outputs: BuildOutputs): Promise<void> {
   writeFileSync(path.join(folder, HOST_FILES.headers), headersFile(outputs));
   writeFileSync(path.join(folder, HOST_FILES.redirects), redirectsFile(outputs));
 }
+
+/** Without what systems leave in a folder. */
+export const copyPublicFolder = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, filter: (file) => !isJunk(path.basename(file)) });
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

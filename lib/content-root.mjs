@@ -21,16 +21,22 @@ export function contentName(file) {
     : path.join("content", inside);
 }
 
-/** Files that systems and programs leave in a folder. */
-const JUNK = /^(\.|~\$)|^(Thumbs\.db|desktop\.ini|Icon\r|README\.md|__MACOSX)$|:Zone\.Identifier$/i;
+/**
+ * Files that systems and programs leave in a folder. `.well-known` is a folder of websites.
+ */
+const JUNK =
+  /^(\.(?!well-known$)|~\$)|^(Thumbs\.db|desktop\.ini|Icon\r|README\.md|__MACOSX)$|:Zone\.Identifier$/i;
+
+/** @param {string} name of a file or folder, without its path */
+export const isJunk = (name) => JUNK.test(name);
 
 /**
- * What is in a folder of content/, by name, without what systems leave there.
+ * What is in a folder of content/ or public/, by name, without what systems leave there.
  * @param {string} folder
  */
 export const entriesIn = (folder) =>
   (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
-    .filter(({ name }) => !JUNK.test(name))
+    .filter(({ name }) => !isJunk(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /**

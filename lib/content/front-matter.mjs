@@ -99,8 +99,8 @@ function parseFields(head, lineCounter, refuse) {
   return data;
 }
 
-/** What XML and pages cannot have, and the sign for letters that were lost. */
-export const CONTROL = /[^\t\n\r\P{Cc}]|\p{Cs}|[\uFFFD\uFFFE\uFFFF]/u;
+/** What XML and pages cannot have, signs that no font has, and the sign for letters that were lost. */
+export const CONTROL = /[^\t\n\r\P{Cc}]|[\p{Cs}\p{Co}\uFFFD\uFFFE\uFFFF]/u;
 
 /**
  * Names the first such sign. For every text of content/: fields, texts, captions, company.json.

@@ -1,5 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isJunk } from "@/lib/content-root.mjs";
+
+/** The files of public/ as "desenhos/tap.svg", without what systems leave there. */
+export const publicFiles = (): string[] =>
+  readdirSync(publicFile("/"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(publicFile("/"), path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep))
+    .filter((parts) => !parts.some(isJunk))
+    .map((parts) => parts.join("/"));
 
 export const readPublicFile = (url: string) => readFileSync(publicFile(url), "utf8");
 
@@ -31,8 +41,8 @@ export function decoded(url: string): string {
  */
 export function findPicture(url: string, others: readonly string[]): string | undefined {
   const name = nearName(decoded(url));
-  const found = readdirSync(publicFile("/"), { recursive: true, encoding: "utf8" })
-    .map((file) => `/${file.split(path.sep).join("/")}`)
+  const found = publicFiles()
+    .map((file) => `/${file}`)
     .concat(others)
     .filter((file) => /\.\w+$/.test(file) && nearName(file) === name);
   return found.length === 1 ? found[0] : undefined;

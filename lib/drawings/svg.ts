@@ -24,10 +24,17 @@ export const readSvg = (url: string): Svg =>
 export function svgProblems(url: string, text = readPublicFile(url)): string[] {
   const svg = parseSvg(text);
   if (!svg) return [`public${url}:1:1: ${NO_SIZE}`];
+  if (!NAMESPACE.test(text)) return [`public${url}:1:1: ${NO_NAMESPACE}`];
   return isOwnDrawing(url) && STRANGE.test(svg.content) ? [`public${url}:1:1: ${STRANGER}`] : [];
 }
 
 const NO_SIZE = 'falta o tamanho do desenho; exporte-o de novo com viewBox="0 0 largura altura"';
+
+/** Without it an image of a page stays empty. */
+const NAMESPACE = /<svg\b[^>]*\sxmlns\s*=/;
+
+const NO_NAMESPACE =
+  'a marca <svg> não diz o que é, e o desenho não aparece; escreva nela xmlns="http://www.w3.org/2000/svg"';
 
 /** The ids, classes and styles of a page are its own, and it runs what an element asks for. */
 const STRANGE =

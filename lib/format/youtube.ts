@@ -3,7 +3,7 @@ const ID_LENGTH = 11;
 /** Format of a video id; YouTube's have 11 characters, those of the demonstration more. */
 export const VIDEO_ID = /^[A-Za-z0-9_-]{6,64}$/;
 
-const PATH = /^\/(?:short|shorts|live|embed|v)\/([^/]+)/;
+const PATH = /^\/(?:short|shorts|live|embed|v|video)\/([^/]+)/;
 
 /** What stands around a link in a message, in Markdown or in HTML. */
 const AROUND = /[\s<>()[\]{}"'“”‘’]+/;

@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { visit } from "unist-util-visit";
 import { mdxProblems } from "@/lib/mdx/compile-mdx";
 import { attributesOf, isMdxElement, parseMdx } from "@/lib/mdx/parse-mdx";
@@ -9,6 +7,7 @@ import { contentProblems } from "@/lib/content/collections";
 import { contentFiles } from "@/lib/content/content-files";
 import type { ContentFile } from "@/lib/content/front-matter.mjs";
 import { pictureSize } from "@/lib/drawings/picture-size";
+import { publicFiles } from "@/lib/drawings/public-files";
 import { isOwnDrawing, svgProblems } from "@/lib/drawings/svg";
 import { isPhotograph, sourceProblems } from "@/lib/photographs/source";
 import { getEpisodeNotes, loadCaptions } from "@/lib/podcast/episode-notes";
@@ -82,15 +81,9 @@ async function brokenPictures(files: ContentFile[]): Promise<string[]> {
 
 /** Addresses of all drawings that visitors can open, wherever they are. */
 const publicDrawings = (): string[] =>
-  readdirSync("public", { recursive: true, encoding: "utf8" })
+  publicFiles()
     .filter((name) => /\.svg$/i.test(name))
-    .map((name) => `/${name.split(path.sep).join("/").replaceAll("%", "%25")}`);
-
-const publicFiles = (): string[] =>
-  readdirSync("public", { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative("public", path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join("/"));
+    .map((name) => `/${name.replaceAll("%", "%25")}`);
 
 /**
  * Files that are shown or downloaded. A page or a script would run on the site without its policy.

@@ -56,7 +56,8 @@ const listFormat = new Intl.ListFormat("pt-BR");
  */
 function contentsOf([rows = "", first = "", ...others]: string[]): string {
   const shown = others.length > 2 ? [others[0]!, "outros dados"] : others;
-  return `${listFormat.format([first, ...shown.map(inSentence)])}, por ${inSentence(rows)}`;
+  const names = listFormat.format([first, ...shown.map(inSentence)]);
+  return rows ? `${names}, por ${inSentence(rows)}` : names;
 }
 
 /** A name as it stands within a sentence. One like "CNAE" keeps its capitals. */

@@ -16,6 +16,7 @@ import {
   houseWarnings,
   twinWarnings,
   placeholderWarnings,
+  remainsWarnings,
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
 
@@ -51,6 +52,7 @@ export async function checkContent(today: string = saoPauloDate()) {
       ...houseWarnings(articles),
       ...twinWarnings(articles),
       ...wordingWarnings(files),
+      ...remainsWarnings(files),
     ],
     demonstrations: demonstrationNotes(),
     reviews: openReviews(),

@@ -97,9 +97,27 @@ export const wordingWarnings = (files: ContentFile[]): string[] =>
       ...text.replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)/g, "").split("\n"),
     ]
       .filter((line) => !/^(https?:|\/|mailto:)|^\S+@\S+$/.test(line))
-      .flatMap((line) => TERMS.flatMap(([variant, term]) => found(line, variant, term)))
+      .flatMap((line) =>
+        TERMS.flatMap(([variant, term]) => found(line, variant, `escreva “${term}”`)),
+      )
       .map((problem) => `${file}: ${problem}`),
   );
 
-const found = (line: string, variant: RegExp, term: string) =>
-  (line.match(variant) ?? []).map((words) => `“${words}”: escreva “${term}”`);
+const REMAINS: [RegExp, string][] = [
+  [
+    /:contentReference\b|【[^】]*†[^】]*】/g,
+    "é uma citação do ChatGPT; apague, e ponha a fonte em `sources`",
+  ],
+  [/[?&]utm_source=chatgpt\.com/g, "o ChatGPT pôs isto no endereço; apague"],
+];
+
+/** What a copy from ChatGPT leaves in texts, fields and addresses. */
+export const remainsWarnings = (files: ContentFile[]): string[] =>
+  files.flatMap(({ data, body: { file, text } }) =>
+    [...textsIn(data), text]
+      .flatMap((part) => REMAINS.flatMap(([sign, advice]) => found(part, sign, advice)))
+      .map((problem) => `${file}: ${problem}`),
+  );
+
+const found = (text: string, variant: RegExp, advice: string) =>
+  (text.match(variant) ?? []).map((words) => `“${words}”: ${advice}`);

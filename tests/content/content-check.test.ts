@@ -17,6 +17,7 @@ import {
   calendarWarnings,
   courseWarnings,
   houseWarnings,
+  remainsWarnings,
   twinWarnings,
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
@@ -108,6 +109,18 @@ describe("individual checks", () => {
   });
 });
 
+it.each([
+  ["Duas demãos :contentReference[oaicite:3] e pronto", "", "“:contentReference”"],
+  ["Duas demãos【12†fonte】.", "", "“【12†fonte】”"],
+  ["[A norma](https://a.com/x?utm_source=chatgpt.com)", "", "“?utm_source=chatgpt.com”"],
+  ["Texto", "https://a.com/x?y=1&utm_source=chatgpt.com", "“&utm_source=chatgpt.com”"],
+])("what ChatGPT leaves in %j and %j is named", (text, url, found) => {
+  const body = { file: "content/x.mdx", firstLine: 1, text };
+  expect(remainsWarnings([{ data: { sources: [{ title: "A norma", url }] }, body }])).toEqual([
+    expect.stringContaining(`content/x.mdx: ${found}: `),
+  ]);
+});
+
 describe("reviews by a professional", () => {
   const article = {
     ...getArticles()[0]!,
@@ -177,7 +190,7 @@ describe("npm run novo-artigo", () => {
 });
 
 it("public/ holds what is shown or downloaded, and no page or script", () => {
-  const names = ["x.html", "y.XHTML", "sw.js", "a.svgz", "feed.xml", "tinta", ".htaccess"];
+  const names = ["x.html", "y.XHTML", "sw.js", "a.svgz", "feed.xml", "tinta"];
   const allowed = [
     "desenhos/a.svg",
     "brand/logo.PNG",

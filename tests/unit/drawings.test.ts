@@ -32,6 +32,15 @@ it("a drawing without a size is refused", () => {
   ]);
 });
 
+it("a drawing that does not say that it is one is refused: an image of it stays empty", () => {
+  const copied = '<svg viewBox="0 0 9 9" xmlns:xlink="http://www.w3.org/1999/xlink"><g/></svg>';
+  expect(svgProblems("/parceiros/x.svg", copied)).toEqual([
+    expect.stringContaining("public/parceiros/x.svg:1:1: a marca <svg>"),
+  ]);
+  const illustrator = '<svg xmlns="&ns_svg;" viewBox="0 0 9 9"><g/></svg>';
+  expect(svgProblems("/parceiros/x.svg", illustrator)).toEqual([]);
+});
+
 it("a page gets the shapes of a drawing, and what they share", () => {
   const text = svg(
     '\n  <style>@media screen and (prefers-color-scheme:dark){}</style>\n  <!-- a -->\n  <g>\n    <path d="M0 0\n h9"/>\n  </g>',

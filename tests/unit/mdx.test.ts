@@ -26,6 +26,8 @@ const REFUSED: [what: string, text: string, place: string, advice: RegExp][] = [
   ["one with another name", "Veja [[guia|o guia]].", "8:1", /\[\[…\]\] não é um link/],
   ["a private note", "Um %%lembrete%% dois", "8:1", /nota entre %%/],
   ["one that is not closed", "%% lembrete", "8:1", /nota entre %%/],
+  ["a citation of ChatGPT", "Um \ue200cite\ue202turn0search0\ue201.", "8:1", /U\+E200/],
+  ["a bullet of Word", "\uf0b7 Um", "8:1", /U\+F0B7/],
   ["a control character by its number", "Um&#xFFFE;dois", "8:1", /U\+FFF/],
   ["a heading with such a space", `##${NBSP}Título`, "8:1", /falta um espaço/],
   ["a heading without a space", "##Título", "8:1", /falta um espaço/],
@@ -161,6 +163,11 @@ it.each([
     "no stack of two columns",
     "|Item|Preço|\n|-|-|\n|Fita|R$ 20|",
     "<table><caption>Quadro 1: Preço, por item<",
+  ],
+  [
+    "a caption without the name that an empty corner does not give",
+    "||Acrílica|Esmalte|\n|-|-|-|\n|Seca|2 h|6 h|",
+    "<caption>Quadro 1: Acrílica e esmalte</caption>",
   ],
 ])("a table has %s", async (_what, table, expected) => {
   const { content } = await renderMdx(bodyOf(`## Tintas\n\n${table}`));

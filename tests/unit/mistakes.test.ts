@@ -64,6 +64,7 @@ const IN_FIELDS: [mistake: string, from: RegExp, to: string, message: RegExp][] 
     /:\d+:\d+: .*U\+FFFD/,
   ],
   ["a control character in a text", /$/, "\nUm\u000bdois\n", /:\d+:3: .*U\+000B/],
+  ["ChatGPT's quotation", /^title: .*/m, "title: Um \ue200 dois", /:2:11: .*U\+E200/],
   ["half a sign", /^title: .*/m, String.raw`title: "Um \ud83d dois"`, /U\+D83D/],
   ["a mistake in the text", /$/, "\n12 m<sup>2</sup>\n", /:\d+:5: HTML não é aceito \(<sup>\)/],
   [
@@ -169,6 +170,29 @@ describe("mistakes of editors", () => {
     expect(aliasRedirects()).toEqual(expect.any(Array));
     expect(accentRedirects()).toEqual(expect.any(Array));
   });
+});
+
+it("what systems leave in public/ is none, and a folder of websites is no such thing", async () => {
+  const before = process.cwd();
+  const root = mkdtempSync(path.join(tmpdir(), "public-"));
+  const names = [
+    "desenhos/.DS_Store",
+    "Thumbs.db",
+    "x.svg:Zone.Identifier",
+    "._x.svg",
+    "__MACOSX/a",
+  ];
+  for (const name of [...names, ".well-known/a.xml", "desenhos/vazio.svg"]) {
+    mkdirSync(path.dirname(path.join(root, "public", name)), { recursive: true });
+    writeFileSync(path.join(root, "public", name), "x");
+  }
+  process.chdir(root);
+  const problems = await contentErrors().finally(() => process.chdir(before));
+  rmSync(root, { recursive: true });
+  expect(problems.filter((problem) => problem.startsWith("public/"))).toEqual([
+    expect.stringMatching(/^public\/\.well-known\/a\.xml:1:1: arquivos deste tipo/),
+    expect.stringMatching(/^public\/desenhos\/vazio\.svg:1:1: falta o tamanho/),
+  ]);
 });
 
 it.each([

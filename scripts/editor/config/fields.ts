@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { CALCULATORS } from "@/components/calculators/calculators";
+import { fileNames } from "@/lib/content-root.mjs";
 import labels from "@/scripts/editor/choices.json" with { type: "json" };
 import type { Field, Schema } from "@/scripts/editor/config/schema";
 import { singular } from "@/scripts/editor/singular";
@@ -117,10 +117,9 @@ function listOf({ items = {}, minItems, maxItems }: Schema, place: string) {
 
 /** Names of the SVG files that match `/desenhos/*.svg`. */
 const drawingNames = (pattern: string) =>
-  readdirSync(path.join("public", path.dirname(pattern)))
-    .filter((file) => file.endsWith(".svg"))
-    .map((file) => path.basename(file, ".svg"))
-    .sort();
+  fileNames(path.join("public", path.dirname(pattern)), /\.svg$/).map((file) =>
+    path.basename(file, ".svg"),
+  );
 
 /** Sveltia's expressions have no flag `u`: `\p{L}` would be the letters p and L. */
 const withoutFlags = (pattern: string) => pattern.replaceAll("\\p{L}", "A-Za-zÀ-ÿ");

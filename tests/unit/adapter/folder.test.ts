@@ -1,8 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { removeContent } from "@/adapter/complete-build";
+import { copyPublicFolder, removeContent } from "@/adapter/complete-build";
 import { compressFiles } from "@/adapter/compress";
 import { headersFile, redirectsFile } from "@/adapter/host-files";
 import { accentRedirects } from "@/lib/content/redirects.mjs";
@@ -30,6 +38,18 @@ const FILES: Parameters<typeof headersFile>[0]["files"] = [
     headers: { "content-type": "application/rss+xml", "x-next-own": "1" },
   },
 ];
+
+it("the folder for hosts has what is in public/, without what systems leave there", () => {
+  const names = ["icon.svg", ".well-known/security.txt", ".DS_Store", "parceiros/._a.svg"];
+  for (const name of names) write(`public/${name}`, "x");
+  copyPublicFolder(file("public"), file("site"));
+  expect(readdirSync(file("site"), { recursive: true }).sort()).toEqual([
+    ".well-known",
+    ".well-known/security.txt",
+    "icon.svg",
+    "parceiros",
+  ]);
+});
 
 describe("the files for Netlify and Cloudflare Pages", () => {
   it("_headers has one block per path, a wildcard for a parameter", () => {

@@ -189,6 +189,7 @@ describe("§5: the video id of a link", () => {
     ["shorts", "https://www.youtube.com/shorts/dQw4w9WgXcQ?feature=share"],
     ["live", "https://www.youtube.com/live/dQw4w9WgXcQ"],
     ["embed", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3"],
+    ["studio", "https://studio.youtube.com/video/dQw4w9WgXcQ/edit"],
     ["without https", "youtube.com/watch?v=dQw4w9WgXcQ"],
     ["raw text", "  dQw4w9WgXcQ "],
     ["brackets", "<https://youtu.be/dQw4w9WgXcQ>"],
