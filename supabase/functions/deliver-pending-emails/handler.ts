@@ -26,7 +26,7 @@ async function post({ request, env, log }: FunctionContext) {
   do {
     const batch = await claimMessages(database, { max: BATCH_SIZE, ...env.mail });
     const outcomes = await Promise.all(
-      batch.map((message) => deliver(message, { database, mail: env.mail, log })),
+      batch.map((row) => deliver(row, { database, mail: env.mail, log })),
     );
     for (const outcome of outcomes) count[outcome] += 1;
     claimed = batch.length;

@@ -9,7 +9,7 @@ export const handler = edgeFunction("fetch-episodios", {
   GET: ({ env, log }) => {
     const databaseMessage = "Não foi possível ler os episódios.";
     return withErrorResponses({ log, outcome: "not-listed", databaseMessage }, async () => {
-      const videos = await listEpisodes(createServiceClient(env), EPISODE_LIMIT, log);
+      const videos = await listEpisodes(createServiceClient(env), EPISODE_LIMIT);
       log("info", { outcome: "listed", count: videos.length });
       return jsonResponse({ videos, updates: updatesOf(env) });
     });

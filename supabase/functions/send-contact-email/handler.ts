@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { isSite } from "../_shared/callers.ts";
-import { createServiceClient, DatabaseError, dataOf } from "../_shared/database.ts";
+import { createServiceClient, DatabaseError, rowOf } from "../_shared/database.ts";
 import { edgeFunction, errorCode, type FunctionContext } from "../_shared/edge-function.ts";
 import { errorResponse, jsonResponse, readJson } from "../_shared/http.ts";
 import { deliver } from "../_shared/mail/deliver.ts";
@@ -39,7 +38,7 @@ async function sendNow(id: string, { env, log }: FunctionContext): Promise<void>
   const database = createServiceClient(env);
   try {
     const claimed = await claimMessages(database, { max: 1, onlyId: id, ...env.mail });
-    await Promise.all(claimed.map((m) => deliver(m, { database, mail: env.mail, log })));
+    await Promise.all(claimed.map((row) => deliver(row, { database, mail: env.mail, log })));
   } catch (error) {
     log("error", { rowId: id, outcome: "left-to-retry", code: errorCode(error) });
   }
@@ -62,9 +61,6 @@ async function raceWithTimeout(work: Promise<void>, timeoutMs: number) {
   return result;
 }
 
-const count = z.number();
-const counts = z.object({ late: count, refused: count, expired: count, unauthorized: count });
-
 function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
   try {
     return Boolean(mailAddresses(mail) && chooseTransport(mail));
@@ -74,8 +70,10 @@ function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
   }
 }
 
+type Waiting = Record<"late" | "refused" | "unauthorized", number>;
+
 /** The cause that the operator mends first (docs/deploy.md). */
-function mailState({ late, refused, unauthorized }: Omit<z.output<typeof counts>, "expired">) {
+function mailState({ late, refused, unauthorized }: Waiting) {
   if (unauthorized > 0) return "unauthorized";
   if (refused > 0) return "refused";
   return late > 0 ? "delayed" : "ok";
@@ -87,8 +85,7 @@ function mailState({ late, refused, unauthorized }: Omit<z.output<typeof counts>
  * @throws DatabaseError when messages cannot be stored
  */
 async function get({ request, env }: FunctionContext) {
-  const data = await dataOf(createServiceClient(env).rpc("service_health"));
-  const [{ expired, ...waiting }] = z.tuple([counts]).parse(data);
+  const { expired, ...waiting } = await rowOf(createServiceClient(env).rpc("service_health"));
   const retention = expired > 0 ? "overdue" : "ok";
   const visitors = (await isSite(request.headers, env.limits.siteToken)) ? "ok" : "shared";
   const mail = isMailConfigured(env.mail) ? mailState(waiting) : "not-configured";

@@ -66,7 +66,7 @@ function get({ env, log }: FunctionContext): Promise<Response> {
   return withErrorResponses({ log, outcome: "not-listed", databaseMessage }, async () => {
     const videos = channelId
       ? await readYoutubeCached(env.youtube)
-      : await listEpisodes(createServiceClient(env), PAGE_SIZE, log);
+      : await listEpisodes(createServiceClient(env), PAGE_SIZE);
     log("info", { outcome: `listed-from-${source}`, count: videos.length });
     return jsonResponse({ videos: newestFirst(videos), updates: updatesOf(env) });
   });

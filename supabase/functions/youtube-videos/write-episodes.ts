@@ -1,4 +1,4 @@
-import { createServiceClient, type Database, DatabaseError } from "../_shared/database.ts";
+import { createServiceClient, type DatabaseClient, DatabaseError } from "../_shared/database.ts";
 import { errorCode, type FunctionContext, type Log } from "../_shared/edge-function.ts";
 import { EPISODE_LIMIT, listEpisodes, storeEpisodes } from "../_shared/episodes/store.ts";
 import { beginTask, endSync, returnImport, taskRefusal } from "../_shared/episodes/tasks.ts";
@@ -51,7 +51,7 @@ type SyncOptions = { api: YouTubeApi; channel: string; limit: number };
 /** Stores each page as it is read, so that an error keeps earlier pages. */
 async function copyChannel(
   { api, channel, limit }: SyncOptions,
-  database: Database,
+  database: DatabaseClient,
   log: Log,
 ): Promise<{ count: number; isWhole: boolean }> {
   const ids = new Set<string>();
@@ -101,5 +101,5 @@ export async function sync(
     );
   }
   log("info", { outcome: "synced", count, durationMs: Math.round(performance.now() - startedAt) });
-  return jsonResponse({ videos: await listEpisodes(database, EPISODE_LIMIT, log), count });
+  return jsonResponse({ videos: await listEpisodes(database, EPISODE_LIMIT), count });
 }

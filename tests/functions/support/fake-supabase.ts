@@ -53,12 +53,12 @@ export function startFakeSupabase(): FakeSupabase {
     return submitted(stored.id, false);
   }
 
-  function claim(args: { max_messages: number; only_id: string | null }): Response {
+  function claim(args: { max_messages: number; only_id?: string }): Response {
     const now = new Date().toISOString();
     const due = state.rows
       .filter((row) => row.delivery_state !== "delivered")
       .filter((row) => String(row.next_attempt_at) <= now)
-      .filter((row) => args.only_id === null || row.id === args.only_id)
+      .filter((row) => args.only_id === undefined || row.id === args.only_id)
       .slice(0, args.max_messages);
     for (const row of due) {
       row.delivery_attempts = Number(row.delivery_attempts) + 1;

@@ -1,19 +1,13 @@
-import { z } from "zod";
-import { type Database, dataOf } from "../database.ts";
+import { type DatabaseClient, dataOf, rowOf } from "../database.ts";
+import type { Database } from "../database.types.ts";
 import type { FunctionEnv } from "../env.ts";
 import { errorResponse } from "../http.ts";
 import { senderKey } from "../callers.ts";
 
 export type EpisodeTask = "sync" | "import";
 
-const start = z.discriminatedUnion("state", [
-  z.object({ state: z.literal("begun"), run: z.uuid().nullable() }),
-  z.object({ state: z.literal("running") }),
-  z.object({ state: z.literal("cooling-down"), wait_ms: z.number().int().positive() }),
-  z.object({ state: z.literal("limited"), wait_ms: z.number().int().positive() }),
-]);
-
-export type TaskStart = z.output<typeof start>;
+/** Whether it has begun, else why not: `running`, or `cooling-down` or `limited` for `wait_ms`. */
+type TaskStart = Database["public"]["Functions"]["begin_episode_task"]["Returns"][number];
 
 const STALE_AFTER_MS = 180_000;
 
@@ -30,7 +24,7 @@ const TASKS = "episode-tasks";
 
 /** Whoever has SYNC_TOKEN, which is checked before, has no limit. @throws DatabaseError */
 export async function beginTask(
-  database: Database,
+  database: DatabaseClient,
   task: EpisodeTask,
   headers: Headers,
   { limits, sync: { coolDownMs, token } }: Pick<FunctionEnv, "limits" | "sync">,
@@ -49,37 +43,38 @@ export async function beginTask(
     stale_after_ms: STALE_AFTER_MS,
     cool_down_ms: task === "sync" ? coolDownMs : Math.min(coolDownMs, IMPORT_COOL_DOWN_MS),
   });
-  return z.tuple([start]).parse(await dataOf(begun))[0];
+  return rowOf(begun);
 }
 
 /**
  * Ids that do not exist cannot use up the imports of all, only the caller's.
  * @throws DatabaseError
  */
-export async function returnImport(database: Database): Promise<void> {
+export async function returnImport(database: DatabaseClient): Promise<void> {
   for (const limit_key of [IMPORTS, TASKS]) {
     await dataOf(database.rpc("return_submission", { limit_key }));
   }
 }
 
 /** Only a complete sync starts the cool-down. @throws DatabaseError */
-export async function endSync(database: Database, run: string, completed: boolean): Promise<void> {
+export async function endSync(
+  database: DatabaseClient,
+  run: string,
+  completed: boolean,
+): Promise<void> {
   await dataOf(database.rpc("end_episode_sync", { run, completed }));
 }
 
 const NAMES = { sync: "Sincronização", import: "Importação" };
 
 /** The response to a task that may not begin: 409, or 429 with `Retry-After`. */
-export function taskRefusal(
-  task: EpisodeTask,
-  start: Exclude<TaskStart, { state: "begun" }>,
-): Response {
-  if (start.state === "running") {
+export function taskRefusal(task: EpisodeTask, { state, wait_ms }: TaskStart): Response {
+  if (state === "running") {
     return errorResponse("Já existe uma sincronização em andamento.", 409);
   }
-  const seconds = Math.ceil(start.wait_ms / 1000);
+  const seconds = Math.ceil((wait_ms ?? 0) / 1000);
   const message =
-    start.state === "limited"
+    state === "limited"
       ? `Muitas atualizações: tente novamente em ${Math.ceil(seconds / 60)} min.`
       : `${NAMES[task]} recente: tente novamente em ${seconds} s.`;
   return errorResponse(message, 429, { "Retry-After": String(seconds) });

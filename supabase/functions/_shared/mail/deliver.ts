@@ -1,7 +1,13 @@
-import type { Database } from "../database.ts";
+import type { DatabaseClient } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { errorCode, type Log } from "../edge-function.ts";
-import { type ClaimedMessage, markDelivered, markFailed } from "../messages/store.ts";
+import {
+  type ClaimedMessage,
+  type ClaimedRow,
+  markDelivered,
+  markFailed,
+  readClaimedMessage,
+} from "../messages/store.ts";
 import { composeMail } from "./compose.ts";
 import {
   chooseTransport,
@@ -23,7 +29,15 @@ export function nextAttempt(attempts: number, baseMs: number, now: Date): Date {
   return new Date(now.getTime() + delay);
 }
 
-type Delivery = { database: Database; mail: FunctionEnv["mail"]; log: Log };
+type Delivery = { database: DatabaseClient; mail: FunctionEnv["mail"]; log: Log };
+
+/** @throws MailError with the names of what it cannot read: somebody has to look at the row */
+function toMessage(row: ClaimedRow): ClaimedMessage {
+  const { data, error } = readClaimedMessage(row);
+  if (data) return data;
+  const fields = error.issues.map(({ path }) => path.join("."));
+  throw new MailError("UNREADABLE", fields.join(", "), true);
+}
 
 /**
  * A permanent refusal may be about the Reply-To alone, since visitors type addresses that some
@@ -50,33 +64,33 @@ const isPermanent = (error: unknown) => error instanceof MailError && error.perm
  * Never throws: when the outcome cannot be recorded, the lease expires and the message is retried.
  */
 export async function deliver(
-  message: ClaimedMessage,
+  row: ClaimedRow,
   { database, mail, log }: Delivery,
 ): Promise<"delivered" | "failed"> {
   const started = performance.now();
   const logOutcome = (level: "info" | "error", outcome: string, code?: string) =>
     log(level, {
-      rowId: message.id,
+      rowId: row.id,
       outcome,
       ...(code && { code }),
-      attempt: message.delivery_attempts,
+      attempt: row.delivery_attempts,
       durationMs: Math.round(performance.now() - started),
     });
   try {
-    await send(message, mail);
+    await send(toMessage(row), mail);
   } catch (error) {
     const permanent = isPermanent(error);
     logOutcome("error", permanent ? "mail-refused" : "mail-failed", errorCode(error));
-    await markFailed(database, message, {
+    await markFailed(database, row, {
       state: error instanceof MailNotConfiguredError ? "pending" : "failed",
       reason: error instanceof MailError ? error.reason : errorCode(error),
       permanent,
-      nextAttemptAt: nextAttempt(message.delivery_attempts, mail.retryBaseMs, new Date()),
+      nextAttemptAt: nextAttempt(row.delivery_attempts, mail.retryBaseMs, new Date()),
     }).catch((cause: unknown) => logOutcome("error", "failure-not-recorded", errorCode(cause)));
     return "failed";
   }
   try {
-    await markDelivered(database, message.id, new Date());
+    await markDelivered(database, row.id, new Date());
     logOutcome("info", "mail-delivered");
   } catch (error) {
     logOutcome("error", "delivery-not-recorded", errorCode(error));

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { senderKey } from "../callers.ts";
 import { FORM_NAMES } from "../contract/form.ts";
-import { type Database, dataOf, DatabaseError } from "../database.ts";
+import { type DatabaseClient, dataOf, DatabaseError, rowOf } from "../database.ts";
+import type { Database } from "../database.types.ts";
 import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
 import type { NewMessage } from "./payload.ts";
@@ -35,11 +36,10 @@ const claimedMessage = z.object({
 
 export type ClaimedMessage = z.output<typeof claimedMessage>;
 
-const submission = z.object({
-  message_id: z.uuid().nullable(),
-  is_repeat: z.boolean(),
-  wait_seconds: z.number().int(),
-});
+/** A row as the database has it: a hand or a later release may have written what is no message. */
+export type ClaimedRow = Database["public"]["Tables"]["contact_messages"]["Row"];
+
+export const readClaimedMessage = (row: ClaimedRow) => claimedMessage.safeParse(row);
 
 /** Postgres: a text that cannot be stored, or a constraint of the table. */
 const REFUSED = /^2[23]/;
@@ -49,16 +49,15 @@ const REFUSED = /^2[23]/;
  * @throws RequestError 400 when the table refuses it, 429 when a limit is reached; DatabaseError
  */
 export async function storeMessage(
-  database: Database,
+  database: DatabaseClient,
   message: NewMessage,
   limits: Awaited<ReturnType<typeof submissionLimits>>,
 ): Promise<{ id: string; repeated: boolean }> {
   const submitted = database.rpc("submit_message", { submission: message, limits });
-  const data = await dataOf(submitted).catch((error: unknown) => {
+  const result = await rowOf(submitted).catch((error: unknown) => {
     const isRefused = error instanceof DatabaseError && REFUSED.test(error.code);
     throw isRefused ? new RequestError("Dados inválidos.", 400) : error;
   });
-  const [result] = z.tuple([submission]).parse(data);
   if (!result.message_id) {
     const wait = { "Retry-After": String(result.wait_seconds) };
     throw new RequestError(
@@ -72,20 +71,20 @@ export async function storeMessage(
 
 /** Leases due messages for sending: at most `max`, or only `onlyId`. @throws DatabaseError */
 export async function claimMessages(
-  database: Database,
+  database: DatabaseClient,
   claim: { max: number; onlyId?: string; timeoutMs: number },
-): Promise<ClaimedMessage[]> {
+): Promise<ClaimedRow[]> {
   const claimed = database.rpc("claim_due_messages", {
     max_messages: claim.max,
-    only_id: claim.onlyId ?? null,
+    ...(claim.onlyId && { only_id: claim.onlyId }),
     // Longer than the sending, so that it never expires meanwhile.
     lease_seconds: Math.ceil(claim.timeoutMs / 1000) + 30,
   });
-  return z.array(claimedMessage).parse(await dataOf(claimed));
+  return dataOf(claimed);
 }
 
 /** Retried, since an unrecorded delivery would be sent a second time. */
-export async function markDelivered(database: Database, id: string, now: Date): Promise<void> {
+export async function markDelivered(database: DatabaseClient, id: string, now: Date): Promise<void> {
   const change = {
     delivery_state: "delivered",
     delivered_at: now.toISOString(),
@@ -104,7 +103,7 @@ type Failure = {
 };
 
 /** Changes nothing when the message has been claimed again or delivered in the meantime. */
-export async function markFailed(database: Database, message: ClaimedMessage, failure: Failure) {
+export async function markFailed(database: DatabaseClient, row: ClaimedRow, failure: Failure) {
   const marked = database
     .from("contact_messages")
     .update({
@@ -113,8 +112,8 @@ export async function markFailed(database: Database, message: ClaimedMessage, fa
       refused_at: failure.permanent ? new Date().toISOString() : null,
       next_attempt_at: failure.nextAttemptAt.toISOString(),
     })
-    .eq("id", message.id)
-    .eq("delivery_attempts", message.delivery_attempts)
+    .eq("id", row.id)
+    .eq("delivery_attempts", row.delivery_attempts)
     .neq("delivery_state", "delivered");
   await dataOf(marked);
 }
