@@ -9,7 +9,7 @@ create unlogged table public.submission_counts (
 );
 
 comment on table public.submission_counts is
-  'Messages per sender, and of all, in the current window. A sender is a keyed digest of an address, made outside the database; expired rows are deleted every minute.';
+  'Messages per visitor, and of all, in the current window. A visitor is a keyed digest of an address, made outside the database; expired rows are deleted every minute.';
 
 create index submission_counts_resets_at on public.submission_counts (resets_at);
 

@@ -271,7 +271,7 @@ set search_path = ''
 as $$
 begin
   -- PostgREST answers PT429 with the status 429.
-  if public.count_submission('suggestions', 300, 60) > 0 then
+  if public.count_submission('suggestions', 600, 3600) > 0 then
     raise exception using errcode = 'PT429', message = 'too many suggestions';
   end if;
   return null;
@@ -279,7 +279,7 @@ end;
 $$;
 
 comment on function public.limit_suggestions() is
-  'Limits anonymous inserts of suggestions to 300 in a minute.';
+  'Limits anonymous inserts of suggestions to 600 in an hour.';
 
 -- After the insert: a repeated idempotency key violates its constraint first and is not counted.
 create trigger limit_suggestions

@@ -97,7 +97,10 @@ it("the types of the functions have the database's functions that they call", as
     const line = (one: Argument) => `${one.name}${one.optional ? "?" : ""}: ${TYPES[one.type]}`;
     expect([name, linesOf(propertyOf(type, "Args"))]).toEqual([
       name,
-      all.filter(({ isResult }) => !isResult).map(line).sort(),
+      all
+        .filter(({ isResult }) => !isResult)
+        .map(line)
+        .sort(),
     ]);
     const result = propertyOf(type, "Returns");
     const row = checker.getTypeArguments(result as ts.TypeReference)[0];

@@ -153,10 +153,13 @@ Deno.test("too many messages: 429 with the seconds to wait, and no e-mail", () =
         error: "Muitas mensagens em pouco tempo. Tente novamente mais tarde.",
       });
       equal([supabase.rows.length, smtp.messages.length], [0, 0]);
-      const limits = supabase.limits.map(({ max }) => max);
-      equal(limits, [7, 70]);
+      // `visitors: shared`: this caller has not named a visitor with the site's token.
+      equal(supabase.limits, [{ key: "messages", max: 140, window_seconds: 3600 }]);
+      const visitor = "0123456789abcdef0123456789abcdef";
+      await call(post(quote, { "x-site-token": "token-of-the-site", "x-visitor": visitor }));
+      equal(supabase.limits[0], { key: `visitor ${visitor}`, max: 7, window_seconds: 3600 });
     },
-    { RATE_LIMIT_PER_ADDRESS: "7" },
+    { RATE_LIMIT_PER_ADDRESS: "7", SITE_TOKEN: "token-of-the-site" },
   ),
 );
 

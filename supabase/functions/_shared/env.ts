@@ -82,9 +82,7 @@ export function readEnv(get: (name: string) => string | undefined = (name) => De
     limits: {
       /** Proves that a visitor's digest comes from the site. */
       siteToken: env.SITE_TOKEN,
-      /** Secret of the digests of other callers. */
-      digestKey: env.SITE_TOKEN ?? first,
-      /** Messages in a minute. */
+      /** Messages in an hour. */
       perAddress: env.RATE_LIMIT_PER_ADDRESS,
     },
     mail: {

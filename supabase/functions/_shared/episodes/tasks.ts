@@ -2,7 +2,7 @@ import { type DatabaseClient, dataOf, rowOf } from "../database.ts";
 import type { Database } from "../database.types.ts";
 import type { FunctionEnv } from "../env.ts";
 import { errorResponse } from "../http.ts";
-import { senderKey } from "../callers.ts";
+import { perHour, visitorKey } from "../callers.ts";
 
 export type EpisodeTask = "sync" | "import";
 
@@ -15,10 +15,10 @@ const STALE_AFTER_MS = 180_000;
 const IMPORT_COOL_DOWN_MS = 10_000;
 
 /**
- * Tasks in an hour: of one caller, of all imports, of everybody. A sync of 500 videos costs 11 of
+ * Tasks in an hour: of one visitor, of all imports, of everybody. A sync of 500 videos costs 11 of
  * the 10,000 units that YouTube gives a day. Imports leave a third of the tasks to syncs.
  */
-const PER_HOUR = { caller: 15, imports: 20, all: 30 };
+const PER_HOUR = { visitor: 15, imports: 20, all: 30 };
 const IMPORTS = "episode-imports";
 const TASKS = "episode-tasks";
 
@@ -29,16 +29,15 @@ export async function beginTask(
   headers: Headers,
   { limits, sync: { coolDownMs, token } }: Pick<FunctionEnv, "limits" | "sync">,
 ): Promise<TaskStart> {
-  const caller = `episodes ${await senderKey(headers, limits)}`;
-  const limit = (key: string, max: number) => ({ key, max, window_seconds: 3600 });
+  const visitor = await visitorKey(headers, limits.siteToken);
   const begun = database.rpc("begin_episode_task", {
     task,
     limits: token
       ? []
       : [
-          limit(caller, PER_HOUR.caller),
-          ...(task === "import" ? [limit(IMPORTS, PER_HOUR.imports)] : []),
-          limit(TASKS, PER_HOUR.all),
+          ...(visitor ? [perHour(`episodes ${visitor}`, PER_HOUR.visitor)] : []),
+          ...(task === "import" ? [perHour(IMPORTS, PER_HOUR.imports)] : []),
+          perHour(TASKS, PER_HOUR.all),
         ],
     stale_after_ms: STALE_AFTER_MS,
     cool_down_ms: task === "sync" ? coolDownMs : Math.min(coolDownMs, IMPORT_COOL_DOWN_MS),
@@ -47,7 +46,7 @@ export async function beginTask(
 }
 
 /**
- * Ids that do not exist cannot use up the imports of all, only the caller's.
+ * Ids that do not exist cannot use up the imports of all, only the visitor's.
  * @throws DatabaseError
  */
 export async function returnImport(database: DatabaseClient): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { senderKey } from "../callers.ts";
+import { perHour, visitorKey } from "../callers.ts";
 import { FORM_NAMES } from "../contract/form.ts";
 import { type DatabaseClient, dataOf, DatabaseError, rowOf } from "../database.ts";
 import type { Database } from "../database.types.ts";
@@ -7,15 +7,24 @@ import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
 import type { NewMessage } from "./payload.ts";
 
-/** The limit of all senders together, as a multiple of the limit of one address. */
-const ADDRESSES_IN_ALL = 10;
+/**
+ * The limit of all senders together, as a multiple of the limit of one address (docs/deploy.md says
+ * why).
+ */
+const ADDRESSES_IN_ALL = 20;
 
-/** The limits of a minute, over all forms: of one address, and of all. */
-export async function submissionLimits(headers: Headers, limits: FunctionEnv["limits"]) {
-  const { perAddress } = limits;
+/**
+ * The limits of an hour, over all forms: of the visitor's address, and of all. Where the site names
+ * no visitor, only that of all.
+ */
+export async function submissionLimits(
+  headers: Headers,
+  { siteToken, perAddress }: FunctionEnv["limits"],
+) {
+  const visitor = await visitorKey(headers, siteToken);
   return [
-    { key: await senderKey(headers, limits), max: perAddress, window_seconds: 60 },
-    { key: "messages", max: ADDRESSES_IN_ALL * perAddress, window_seconds: 60 },
+    ...(visitor ? [perHour(visitor, perAddress)] : []),
+    perHour("messages", ADDRESSES_IN_ALL * perAddress),
   ];
 }
 
@@ -84,7 +93,11 @@ export async function claimMessages(
 }
 
 /** Retried, since an unrecorded delivery would be sent a second time. */
-export async function markDelivered(database: DatabaseClient, id: string, now: Date): Promise<void> {
+export async function markDelivered(
+  database: DatabaseClient,
+  id: string,
+  now: Date,
+): Promise<void> {
   const change = {
     delivery_state: "delivered",
     delivered_at: now.toISOString(),
