@@ -4,13 +4,12 @@ import type { StartTag } from "parse5-sax-parser";
 import { assume, assumptions } from "@/adapter/next-output";
 import { attribute, escapeAttribute, hasAttribute } from "@/adapter/attributes";
 import { createPageScripts, type ScriptBuild } from "@/adapter/page-scripts";
-import { usedStyles } from "@/adapter/used-styles";
 import { pagePolicy } from "@/adapter/page-policy";
 
 type Build = ScriptBuild & { textOf: (page: string, url: string) => string };
 
 /**
- * One page with its policy and its style sheets in it, and with the script that loads all others
+ * One page with its policy and its whole style sheet in it, and with the script that loads all others
  * (lib/browser) instead of Next's. The rest stays as it was written, to the byte.
  */
 export async function processPage(page: string, html: string, build: Build): Promise<string> {
@@ -36,7 +35,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
     if (isSheet(tag)) {
       const url = assumptions.styleSheet(page, tag);
       sheets.push(absoluteUrls(build.textOf(page, url), url));
-      // The loader enables it with React, whose elements may need other rules of the sheet.
+      // It is in the page already. React looks for this link, and loads the sheet if it has none.
       return write(raw.replace(/\/?>$/, ' disabled=""/>'));
     }
     write(raw);
@@ -75,7 +74,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
   assume(page, "headAndBody", heads === 1 && bodies === 1);
   assume(page, "charsetFirst", written.length === 3);
   assume(page, "someStyleSheet", sheets.length > 0);
-  const styles = usedStyles(sheets.join("\n"), written.join(""));
+  const styles = sheets.join("\n");
   const policy = escapeAttribute(pagePolicy([styles, ...ownStyles]));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return `${start}${meta}${head}<style>${styles}</style>${body}`;

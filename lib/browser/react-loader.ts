@@ -28,9 +28,6 @@ export function loadReactWhenSeen() {
 }
 
 function loadReact() {
-  // The page has only the rules that it needed itself.
-  const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
-  for (const sheet of sheets) sheet.disabled = false;
   (JSON.parse(list ?? "[]") as ScriptFile[]).forEach(addScript);
 }
 

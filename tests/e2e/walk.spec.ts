@@ -1,8 +1,5 @@
-import { paths } from "@/lib/paths";
 import { samplePaths, templatePaths } from "@/tests/support/all-paths";
 import { test } from "@/tests/support/browser-test";
-import { examplePath } from "@/tests/support/example-content";
-import { expectOwnStyles } from "@/tests/support/style-sheets";
 import { walk } from "@/tests/support/walk";
 
 // tests/site reads the HTML of every page, and tests/nightly/every-page.spec.ts visits them all. A
@@ -14,13 +11,3 @@ for (const path of isTrialBuild ? templatePaths : samplePaths) {
     await walk(page, path);
   });
 }
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of isTrialBuild ? templatePaths : [paths.home, examplePath]) {
-    test(`${path} has the rules of the style sheet that it needs`, async ({ page }) => {
-      await expectOwnStyles(page, path);
-    });
-  }
-});

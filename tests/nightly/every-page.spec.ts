@@ -5,7 +5,6 @@ import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { expectEveryControlWorks, watchEffects } from "@/tests/support/control-effects";
 import { brokenWords, lostContent } from "@/tests/support/reflow";
-import { expectOwnStyles } from "@/tests/support/style-sheets";
 import { expectNothingLost, openDetails, walk } from "@/tests/support/walk";
 
 // What is true for every page. The checks are soft: one run lists every problem.
@@ -26,16 +25,6 @@ for (const path of allPaths) {
     await expectNothingLost(page, path);
   });
 }
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of allPaths) {
-    test(`${path} has the rules of the style sheet that it needs`, async ({ page }) => {
-      await expectOwnStyles(page, path);
-    });
-  }
-});
 
 // On wider screens the text size of the browser also moves the breakpoints, which are in rem; only
 // a setting of the browser itself does that.

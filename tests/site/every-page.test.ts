@@ -163,6 +163,19 @@ describe.each(pages)("%s", (page) => {
     }
   });
 
+  it("has its style sheets in itself, whole and once", () => {
+    const links = all(documentOf(page), "link[rel=stylesheet]");
+    const sheets = links.map((link) => fileText(link.getAttribute("href")!)).join("\n");
+    // Those with attributes are React's.
+    const [head = ""] = htmlOf(page).split("</head>");
+    const [, style, ...others] = head.split("<style>");
+    expect(links.length).toBeGreaterThan(0);
+    // Fonts are named from the folder of the sheet.
+    const whole = sheets.replaceAll("url(../", "url(/_next/static/");
+    expect(style === `${whole}</style>`).toBe(true);
+    expect(others).toEqual([]);
+  });
+
   it("has complete JSON-LD of the types of its content", () => {
     const things = thingsOf(page);
     expect(schemaProblems(things)).toEqual([]);

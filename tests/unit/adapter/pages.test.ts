@@ -12,10 +12,10 @@ const DATA = '<script>self.__next_f.push([1,"x"])</script>';
 const JSON_LD = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const page = ({ head = HEAD, sheet = SHEET, script = SCRIPT, data = DATA, end = "</body>" } = {}) =>
   `<!DOCTYPE html><html><head>${head}${sheet}${script}</head>` +
-  `<body class="used"><p data-live="true">Texto<!-- --> 1</p>${JSON_LD}${data}${end}</html>`;
+  `<body><p data-live="true">Texto<!-- --> 1</p>${JSON_LD}${data}${end}</html>`;
 
-const CSS = ".used{color:red}@font-face{src:url(../media/a.woff2)}.unused{color:blue}";
-const WRITTEN = ".used{color:red}@font-face{src:url(/_next/static/media/a.woff2)}";
+const CSS = ".a{color:red}@font-face{src:url(../media/a.woff2)}";
+const WRITTEN = ".a{color:red}@font-face{src:url(/_next/static/media/a.woff2)}";
 
 function build() {
   const added: string[] = [];
@@ -31,7 +31,7 @@ function build() {
 const processed = (html: string) => processPage("/x", html, build());
 
 describe("processPage", () => {
-  it("writes one policy, the rules that it uses and one loader, and leaves the rest", async () => {
+  it("writes one policy, the style sheet and one loader, and leaves the rest", async () => {
     const html = await processed(page());
     const policy = pagePolicy([WRITTEN]);
     expect(html).toContain(
@@ -44,28 +44,8 @@ describe("processPage", () => {
       'href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>',
     );
     expect(html).toContain(`${INLINE_SCRIPT}</script></body></html>`);
-    expect(html).toContain(`<body class="used"><p data-live="true">Texto<!-- --> 1</p>${JSON_LD}`);
+    expect(html).toContain(`<body><p data-live="true">Texto<!-- --> 1</p>${JSON_LD}`);
     expect(html).not.toContain('async=""');
-  });
-
-  it.each([
-    ["of an element", "p{color:red}", true],
-    ["of its class", ".used:hover{color:red}", true],
-    ["of a class with signs", String.raw`.\[\&\>p\]\:x>p{color:red}`, true],
-    ["of another class", ".unused{color:red}", false],
-    ["of its class in an element that it has not", ".unused .used{color:red}", false],
-    ["of one of two classes", ":is(.used,.unused){color:red}", true],
-    ["without another class", ".used:not(.unused){color:red}", true],
-    ["for what opens later", "details[open]>.used{color:red}", true],
-    [
-      "with a property of a class's name",
-      ".border-collapse{x:y}.used{border-collapse:collapse}",
-      true,
-    ],
-  ])("a rule %s", async (_which, css, isWritten) => {
-    const html = page({ end: '<p class="[&amp;>p]:x used"></p></body>' });
-    const written = await processPage("/x", html, { ...build(), textOf: () => css });
-    expect(written.includes(css.replace(".border-collapse{x:y}", ""))).toBe(isWritten);
   });
 
   it("knows the styles of drawings, as a browser reads them", async () => {
