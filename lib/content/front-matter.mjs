@@ -100,7 +100,7 @@ function parseFields(head, lineCounter, refuse) {
 }
 
 /** What XML and pages cannot have, signs that no font has, and the sign for letters that were lost. */
-export const CONTROL = /[^\t\n\r\P{Cc}]|[\p{Cs}\p{Co}\uFFFD\uFFFE\uFFFF]/u;
+const CONTROL = /[^\t\n\r\P{Cc}]|[\p{Cs}\p{Co}\uFFFD\uFFFE\uFFFF]/u;
 
 /**
  * Names the first such sign. For every text of content/: fields, texts, captions, company.json.

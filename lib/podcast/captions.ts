@@ -15,12 +15,13 @@ const MAX_LENGTH = 700;
 /**
  * Captions for players, and what is said as paragraphs. One begins with each speaker, after a
  * pause, and where a long one has the end of a sentence.
- * @throws CaptionError with a line
+ * @throws CaptionError
  */
 export function readCaptions(bytes: Uint8Array): Captions {
   const { vtt, cues } = readCues(bytes);
   const speech = speechOf(cues);
-  if (speech.length === 0) throw new CaptionError(1, "as legendas deste arquivo não têm texto");
+  if (speech.length === 0)
+    throw new CaptionError([{ line: 1, reason: "as legendas deste arquivo não têm texto" }]);
   return { vtt, transcript: paragraphsOf(speech) };
 }
 

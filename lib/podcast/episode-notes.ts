@@ -48,7 +48,8 @@ function readFile(file: string): { id: string; captions?: Captions; problems: st
     return { id, captions: readCaptions(readFileSync(file)), problems: misnamed };
   } catch (error) {
     if (!(error instanceof CaptionError)) throw error;
-    return { id, problems: [...misnamed, `${name}:${error.line}:1: ${error.reason}`] };
+    const problems = error.problems.map(({ line, reason }) => `${name}:${line}:1: ${reason}`);
+    return { id, problems: [...misnamed, ...problems] };
   }
 }
 
