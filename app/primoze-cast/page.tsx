@@ -42,7 +42,7 @@ const Suggestion = () => (
     title="Que assunto está faltando?"
   >
     <div>
-      <TargetMessages messages={suggestion.messages} />
+      <TargetMessages contract={suggestion} />
       <SuggestionForm />
     </div>
   </Section>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { AlertIcon } from "@/components/ui/icons";
 import { fieldId } from "@/components/forms/form-fields";
@@ -20,7 +20,7 @@ import {
  * because the toast disappears.
  */
 export function ErrorSummary({ contract }: { contract: Form }) {
-  const { formState, getValues, setFocus } = useFormContext<FormValues>();
+  const { formState, setFocus } = useFormContext<FormValues>();
   const { errors } = formState;
   const names = fieldNames(contract).filter((name) => errors[name]);
   const code = PROBLEM_CODES.find((known) => known === errors.root?.type);
@@ -62,11 +62,16 @@ export function ErrorSummary({ contract }: { contract: Form }) {
           </li>
         ))}
       </ul>
-      {code === "send_failed" && (
-        <DirectContact text={labelledValues(contract, getValues())} isOffline={isOffline} />
-      )}
+      {code === "send_failed" && <ContactInstead contract={contract} isOffline={isOffline} />}
     </div>
   );
+}
+
+/** A component of its own, so that a key press renders only its links. */
+function ContactInstead({ contract, isOffline }: { contract: Form; isOffline: boolean }) {
+  const { getValues } = useFormContext<FormValues>();
+  useWatch<FormValues>();
+  return <DirectContact text={labelledValues(contract, getValues())} isOffline={isOffline} />;
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
+import { TextLink } from "@/components/ui/text-link";
 import { mailtoLink, site, whatsappLink } from "@/lib/site";
-import type { FormMessages } from "@/supabase/functions/_shared/contract/form";
+import type { Form, FormName } from "@/supabase/functions/_shared/contract/form";
 
 const SUBJECT = "Mensagem pelo site";
 
@@ -29,25 +30,50 @@ export const DirectContact = ({ text = "", isOffline = false }: DirectContactPro
   </div>
 );
 
-type TargetMessagesProps = { messages: FormMessages; children?: ReactNode };
+/** The label of what opens the form again after it was sent. */
+export const SEND_ANOTHER: Readonly<Record<FormName, string>> = {
+  quote: "Enviar outro pedido",
+  proposal: "Enviar outra proposta",
+  suggestion: "Enviar outra sugestão",
+  donation: "Oferecer outra doação",
+};
+
+/** The id of a form with its fold. */
+export const formId = ({ name }: Pick<Form, "name">) => `${name}-formulario`;
+
+type TargetMessagesProps = {
+  contract: Pick<Form, "name" | "messages">;
+  /** What is added to the message that the form was sent, which is then printed alone. */
+  children?: ReactNode;
+};
 
 /**
  * What the page says after a post without React: the server redirects to the `anchor` of a message,
- * which is hidden until it is the :target.
+ * which is hidden until it is the :target. Beside the message that it was sent the form is hidden,
+ * until a link to the form takes the target from the message.
  */
-export const TargetMessages = ({ messages, children }: TargetMessagesProps) =>
-  Object.entries(messages).map(([code, { anchor, title, description }]) => (
+export const TargetMessages = ({ contract, children }: TargetMessagesProps) =>
+  Object.entries(contract.messages).map(([code, { anchor, title, description }]) => (
     <div
       key={anchor}
       id={anchor}
       tabIndex={-1}
       className={`mb-6 hidden border-2 bg-white p-4 target:block ${
-        code === "success" ? "border-aberto" : "border-esgotado"
+        code === "success"
+          ? `peer/sent border-aberto ${children ? "printed-alone" : ""}`
+          : "border-esgotado"
       }`}
     >
       <p className="font-bold">{title}</p>
       <p>{description}</p>
-      {code === "success" && children}
+      {code === "success" && (
+        <>
+          {children}
+          <p className="no-print mt-2">
+            <TextLink href={`#${formId(contract)}`}>{SEND_ANOTHER[contract.name]}</TextLink>
+          </p>
+        </>
+      )}
       {code === "send_failed" && <DirectContact />}
     </div>
   ));

@@ -4,10 +4,12 @@ import type { ReactNode, SubmitEventHandler } from "react";
 import { FormProvider, type UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
+import { FoldIcon } from "@/components/ui/fold";
 import { useHydrated } from "@/components/ui/hooks";
 import { formAction, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { paths } from "@/lib/paths";
 import { ErrorSummary } from "@/components/forms/error-summary";
+import { formId, SEND_ANOTHER } from "@/components/forms/form-messages";
 import { FormSuccess } from "@/components/forms/form-success";
 import type { SentForm } from "@/components/forms/use-submission";
 import type { Form, FormValues } from "@/supabase/functions/_shared/contract/form";
@@ -36,39 +38,52 @@ export function FormShell(props: FormShellProps) {
   const hasProblems = Object.values(errors).some((error) => error?.type !== "markup");
   return (
     <FormProvider {...form}>
-      <form
-        data-live
-        method="post"
-        action={formAction(contract)}
-        onSubmit={onSubmit}
-        // The toast of a failure must not cover the field that the visitor corrects.
-        onInput={() => toast.dismiss()}
-        noValidate={useHydrated()}
-        className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+      {sent && <FormSuccess sent={sent} onDismiss={onDismiss} />}
+      <details
+        id={formId(contract)}
+        // It folds when the form was sent; without scripts it is hidden beside the message.
+        open={!sent}
+        className={`group peer-target/sent:hidden ${sent ? "mt-6" : ""}`}
       >
-        {/* The key mounts it again for each submission, so that it takes the focus again. */}
-        {hasProblems && <ErrorSummary key={submitCount} contract={contract} />}
-        {sent && (
+        <summary
+          className={
+            sent
+              ? "mb-6 flex min-h-13 list-none items-center justify-between gap-3 border-2 border-grafite px-5 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden"
+              : "hidden"
+          }
+        >
+          {SEND_ANOTHER[contract.name]}
+          <FoldIcon />
+        </summary>
+        <form
+          data-live
+          method="post"
+          action={formAction(contract)}
+          onSubmit={onSubmit}
+          // The toast of a failure must not cover the field that the visitor corrects.
+          onInput={() => toast.dismiss()}
+          noValidate={useHydrated()}
+          className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+        >
+          {/* The key mounts it again for each submission, so that it takes the focus again. */}
+          {hasProblems && <ErrorSummary key={submitCount} contract={contract} />}
+          <input type="hidden" name="page" value={page} />
+          <Honeypot />
+          {children}
           <div className="sm:col-span-2">
-            <FormSuccess sent={sent} onDismiss={onDismiss} />
+            <p className="mb-4 text-sm">
+              {contract.legalBasis.notice} Veja a{" "}
+              <a href={paths.privacy} className="underline underline-offset-2">
+                política de privacidade
+              </a>
+              .
+            </p>
+            <Button type="submit" disabled={isSubmitting} className="w-full sm:w-auto">
+              {isSubmitting ? props.submittingLabel : props.submitLabel}
+            </Button>
           </div>
-        )}
-        <input type="hidden" name="page" value={page} />
-        <Honeypot />
-        {children}
-        <div className="sm:col-span-2">
-          <p className="mb-4 text-sm">
-            {contract.legalBasis.notice} Veja a{" "}
-            <a href={paths.privacy} className="underline underline-offset-2">
-              política de privacidade
-            </a>
-            .
-          </p>
-          <Button type="submit" disabled={isSubmitting} className="w-full sm:w-auto">
-            {isSubmitting ? props.submittingLabel : props.submitLabel}
-          </Button>
-        </div>
-      </form>
+        </form>
+      </details>
     </FormProvider>
   );
 }

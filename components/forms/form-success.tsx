@@ -13,7 +13,7 @@ type FormSuccessProps = { sent: SentForm; onDismiss: () => void };
  * §8's words disappears by itself.
  */
 export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
-  const { number, service, nextStep } = sent;
+  const { number, service, message, nextStep } = sent;
   const box = useRef<HTMLDivElement>(null);
   // It is an effect, because a closing dialog restores the focus in an earlier effect.
   useEffect(() => {
@@ -28,9 +28,9 @@ export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
       role="group"
       aria-label="Confirmação"
       tabIndex={-1}
-      className="scroll-mt-toast border-2 border-l-10 border-aberto bg-white p-4 text-grafite"
+      className={`scroll-mt-toast border-2 border-l-10 border-aberto bg-white p-4 text-grafite ${number ? "printed-alone print:border-0 print:p-0" : ""}`}
     >
-      <div className="flex gap-3">
+      <div className={`flex gap-3 ${number ? "print:hidden" : ""}`}>
         <CheckIcon className="mt-1 size-5 shrink-0 text-aberto" />
         <p className="min-w-0 grow font-bold">{number ? "Guarde o número do pedido." : nextStep}</p>
         <CloseButton
@@ -39,7 +39,7 @@ export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
           className="-mt-2 -mr-2 self-start"
         />
       </div>
-      {number && <RequestSheet number={number} service={service} />}
+      {number && <RequestSheet {...{ number, service, message }} />}
     </div>
   );
 }

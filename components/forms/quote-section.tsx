@@ -7,6 +7,7 @@ import { QUOTE_ANCHOR } from "@/lib/paths";
 import { AfterSending } from "@/components/forms/after-sending";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { PostedSheet, QuoteForm } from "@/components/forms/quote-form";
+import { UrgentRequest } from "@/components/forms/request-sheet";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 
@@ -31,13 +32,16 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
     >
       <div className="quote-section mt-title grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1.6fr_1fr] print:block">
         <div>
-          <TargetMessages messages={quote.messages}>
+          <TargetMessages contract={quote}>
             <noscript>
               <p className="mt-2">
                 O número do pedido está no endereço desta página, depois de “pedido=”.
               </p>
+              <UrgentRequest />
             </noscript>
-            <PostedSheet />
+            <div data-live>
+              <PostedSheet />
+            </div>
           </TargetMessages>
           <QuoteForm page={page} withService courses={courses} />
           <Toaster />

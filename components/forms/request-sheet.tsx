@@ -8,10 +8,10 @@ import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
 import { site, whatsappLink } from "@/lib/site";
 
-/** A quote request as it was sent. */
-export function RequestSheet(props: { number: string; service?: string }) {
+/** What a visitor keeps of a quote request: what was asked, when the answer comes, the telephone. */
+export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
   const [sheet] = useState(() => requestSheet(props));
-  const { number, date, service } = sheet;
+  const { number, date, service, message } = sheet;
   return (
     <div
       role="group"
@@ -34,16 +34,20 @@ export function RequestSheet(props: { number: string; service?: string }) {
           },
           { term: "Data", text: date },
           ...(service ? [{ term: "Serviço", text: service }] : []),
+          ...(message
+            ? [{ term: "Mensagem", text: <span className="whitespace-pre-line">{message}</span> }]
+            : []),
         ]}
         className="grid grid-cols-1 sm:grid-cols-[auto_1fr]"
-        factClass="border-t-2 border-grafite px-4 py-2.5 wrap-anywhere sm:first:border-r-2 sm:nth-3:col-span-2"
+        factClass="border-t-2 border-grafite px-4 py-2.5 wrap-anywhere sm:first:border-r-2 sm:nth-[n+3]:col-span-2"
       />
-      <div className="no-print border-t-2 border-grafite p-4">
+      <div className="border-t-2 border-grafite p-4">
         <p>Respondemos por escrito em até {REPLY_WORKING_DAYS} dias úteis.</p>
-        <p className="mt-2">
+        <UrgentRequest number={number} />
+        <p className="no-print mt-2">
           <strong>Envie fotos por aqui.</strong> A mensagem já leva o número do pedido.
         </p>
-        <p className="mt-3">
+        <p className="no-print mt-3">
           <ButtonLink href={whatsappLink(sheetText(sheet))}>
             <WhatsappIcon className="size-5" />
             Enviar fotos pelo WhatsApp
@@ -53,3 +57,15 @@ export function RequestSheet(props: { number: string; service?: string }) {
     </div>
   );
 }
+
+/** What to do when the answer in writing would come too late. */
+export const UrgentRequest = ({ number }: { number?: string }) => (
+  <p className="mt-2">
+    <strong>É para logo?</strong> Ligue{" "}
+    <a href={site.phoneHref} className="font-bold whitespace-nowrap text-link">
+      {site.phone}
+    </a>{" "}
+    e diga o número {number ? <strong className="whitespace-nowrap">{number}</strong> : "do pedido"}
+    .
+  </p>
+);

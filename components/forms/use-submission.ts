@@ -1,6 +1,7 @@
 "use client";
 
 import { type BaseSyntheticEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
 import { createFormSender, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
@@ -18,6 +19,7 @@ export type SentForm = {
   /** The number of a quote request. */
   number?: string;
   service?: string;
+  message?: string;
   /** What happens with a message that has no number. */
   nextStep: string;
 };
@@ -77,14 +79,16 @@ export function useSubmission(
     const { success } = contract.messages;
     const { serviceType } = contract.fields;
     const service = serviceType && optionLabel(serviceType, values.serviceType ?? "");
-    const result = { number, service, nextStep: nextStep ?? success.description };
+    const { message } = values;
+    const result = { number, service, message, nextStep: nextStep ?? success.description };
     if (onSuccess) onSuccess(result);
     else setSent(result);
     toast(success.title, { description: success.description });
   }
 
   function dismiss() {
-    setSent(undefined);
+    // A field can take the focus once its fold is open.
+    flushSync(() => setSent(undefined));
     setFocus(fieldNames(contract)[0] ?? "");
   }
 

@@ -1,13 +1,16 @@
-type Sheet = { number: string; date: string; service: string };
+type Request = { number: string; service?: string; message?: string };
+
+type Sheet = Required<Request> & { date: string };
 
 /** What a visitor asked for, as its sheet shows it. */
 export const requestSheet = (
-  { number, service = "" }: { number: string; service?: string },
+  { number, service = "", message = "" }: Request,
   now: Date = new Date(),
 ): Sheet => ({
   number,
   date: now.toLocaleDateString("pt-BR", { dateStyle: "long", timeZone: "America/Sao_Paulo" }),
   service,
+  message,
 });
 
 /** The message with which photographs of it are sent. */

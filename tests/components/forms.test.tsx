@@ -79,6 +79,10 @@ describe("the quote form", () => {
     expect(message).not.toHaveTextContent("Mensagem enviada com sucesso!");
     expect(message).toHaveTextContent("7K4M-9QXT");
     expect(message).toHaveTextContent("Elétrica");
+    expect(message).toHaveTextContent("Pintar a sala.");
+    expect(message).toHaveTextContent(
+      /É para logo\? Ligue \(11\) [\d-]+ e diga o número 7K4M-9QXT\./,
+    );
     await expectToast(
       "Mensagem enviada com sucesso!",
       "Recebemos sua solicitação e entraremos em contato em breve.",
@@ -95,9 +99,13 @@ describe("the quote form", () => {
     });
     expect(screen.getByLabelText("Nome")).toHaveValue("");
     expect(screen.getByLabelText(/^Serviço/)).toHaveValue("");
+    const fold = screen.getByText("Enviar outro pedido").closest("details")!;
+    expect(fold).toContainElement(screen.getByLabelText("Nome"));
+    expect(fold.open).toBe(false);
 
     await userEvent.click(screen.getByRole("button", { name: "Fechar confirmação" }));
     expect(message).not.toBeInTheDocument();
+    expect(fold.open).toBe(true);
     await waitFor(() => expect(screen.getByLabelText("Nome")).toHaveFocus());
   });
 
@@ -220,7 +228,13 @@ describe("the quote form", () => {
       ["Enviar por e-mail", "body"],
     ] as const) {
       const link = within(await summary()).getByRole("link", { name });
-      expect(new URL(link.getAttribute("href")!).searchParams.get(parameter)).toBe(text);
+      const sent = () => new URL(link.getAttribute("href")!).searchParams.get(parameter);
+      expect(sent()).toBe(text);
+      // It carries what is in the fields now.
+      await userEvent.type(screen.getByLabelText("Mensagem"), " E o teto.");
+      await waitFor(() => expect(sent()).toBe(`${text} E o teto.`));
+      await userEvent.clear(screen.getByLabelText("Mensagem"));
+      await userEvent.type(screen.getByLabelText("Mensagem"), "Pintar a sala.");
     }
     logged.mockRestore();
   });

@@ -141,5 +141,13 @@ test.describe("without JavaScript", () => {
     await post({ ...values, Telefone: "123" }, FORM_MESSAGES.quote.invalid_phone);
     await post(values, FORM_MESSAGES.quote.success);
     expect(await messagesFrom(values["E-mail"])).toHaveLength(1);
+
+    await expect(form.form).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("main").getByRole("heading")).toHaveCount(0);
+    await expect(page.locator(":target noscript p").last()).toContainText("É para logo? Ligue");
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("link", { name: "Enviar outro pedido" }).click();
+    await expect(form.form).toBeVisible();
   });
 });

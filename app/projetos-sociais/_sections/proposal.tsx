@@ -21,7 +21,7 @@ export const Proposal = () => (
         Um espaço que precisa de reforma, uma parceria, uma pergunta: é tudo por aqui.
       </SectionHeading>
       <div className="mt-title">
-        <TargetMessages messages={proposal.messages} />
+        <TargetMessages contract={proposal} />
         <ProposalForm />
       </div>
     </div>

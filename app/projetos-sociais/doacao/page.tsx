@@ -35,7 +35,7 @@ export default function MaterialDonationPage() {
         </div>
         <div>
           <h2 className="mb-6 text-2xl headline">{page.title}</h2>
-          <TargetMessages messages={donation.messages} />
+          <TargetMessages contract={donation} />
           <DonationForm />
         </div>
       </Section>
