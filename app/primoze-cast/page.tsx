@@ -6,7 +6,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { EpisodeBrowser } from "@/components/podcast/episode-browser";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
-import { loadedEpisodes, realEpisodes } from "@/lib/podcast/episode";
+import { listedEpisode, realEpisodes } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild, episodesAtBuild } from "@/lib/server/episodes-at-build";
@@ -26,7 +26,7 @@ export default async function PodcastPage() {
     <>
       <JsonLd page={page} things={[podcastData(page), ...episodesData(realEpisodes(pages))]} />
       <PodcastHero page={page} episodes={pages} />
-      <EpisodeBrowser built={loaded && loadedEpisodes.parse({ ...loaded, episodes: pages })}>
+      <EpisodeBrowser built={loaded && { ...loaded, episodes: pages.map(listedEpisode) }}>
         <AudioPlatforms />
       </EpisodeBrowser>
       <Suggestion />

@@ -6,7 +6,13 @@ import useSWR from "swr";
 import { useHydrated } from "@/components/ui/hooks";
 import { QUERY } from "@/lib/limits";
 import { EPISODES_API, type Episode, type LoadedEpisodes } from "@/lib/podcast/episode";
-import { failureText, fetchEpisodes, loadedText, postEpisodes } from "@/lib/podcast/episodes-api";
+import {
+  failureText,
+  fetchEpisodes,
+  importEpisode,
+  loadedText,
+  syncEpisodes,
+} from "@/lib/podcast/episodes-api";
 import { episodeMessages } from "@/lib/podcast/messages";
 
 /** Milliseconds before the n-th retry (§8). */
@@ -75,8 +81,7 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
     runTask(
       "sync",
       async () => {
-        const { count } = await postEpisodes<{ count: number }>(EPISODES_API.sync);
-        const { title, description } = episodeMessages.synced(count);
+        const { title, description } = episodeMessages.synced(await syncEpisodes());
         toast(title, { description });
       },
       episodeMessages.syncFailure,
@@ -93,7 +98,7 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
     await runTask(
       "import",
       async () => {
-        await postEpisodes(EPISODES_API.import, { video });
+        await importEpisode(video);
         imported = true;
         toast(episodeMessages.imported.title);
       },

@@ -36,9 +36,10 @@ export function aliasRedirects(
   folder = path.join(contentRoot(), "articles"),
   today = saoPauloDate(),
 ) {
-  const articles = [...fieldsIn(folder)].filter(
-    ([, fields]) => showsUnpublished() || isPublished(fields, today),
-  );
+  const articles = [...fieldsIn(folder)]
+    .filter(([, fields]) => showsUnpublished() || isPublished(fields, today))
+    // By name, as findArticle(): a list of files has "guia-pintura.mdx" before "guia.mdx".
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   const addresses = new Set(articles.map(([slug]) => slug));
   /** @type {Map<string, string>} */
   const targets = new Map();

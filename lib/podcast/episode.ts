@@ -23,6 +23,12 @@ const episodeSchema = z.object({
 
 export type Episode = z.infer<typeof episodeSchema>;
 
+/** An episode as lists have it, without what only its page shows. */
+export const listedEpisode = (episode: Episode): Episode => {
+  const { id, title, summary, thumbnail, publishedAt, number, theme, page } = episode;
+  return { id, title, summary, thumbnail, publishedAt, number, theme, page };
+};
+
 export type DescribedEpisode = Episode & { description: string };
 
 export const EPISODES_API = {
@@ -35,7 +41,7 @@ export const EPISODES_API = {
 export const UPDATES = ["open", "team-only", "not-configured"] as const;
 export type Updates = (typeof UPDATES)[number];
 
-/** What /api/episodes answers: the route writes it, and the page reads it. */
+/** What /api/episodes answers, as the page reads it. */
 export const loadedEpisodes = z.object({
   source: z.enum(["database", "youtube"]),
   episodes: z.array(episodeSchema),

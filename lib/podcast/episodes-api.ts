@@ -1,4 +1,6 @@
 /** The calls of the podcast page to the site's own API. */
+// zod/mini, because browsers load this file.
+import * as z from "zod/mini";
 import { EPISODES_API, loadedEpisodes, type LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 
@@ -9,32 +11,43 @@ class EpisodesRequestError extends Error {
   }
 }
 
-async function request<T>(path: string, init?: RequestInit): Promise<T> {
+const failed = z.object({ error: z.object({ message: z.string() }) });
+
+/** @throws EpisodesRequestError also where the answer has another shape */
+async function request<Shape extends z.ZodMiniType>(
+  shape: Shape,
+  path: string,
+  init: RequestInit,
+): Promise<z.infer<Shape>> {
   const response = await fetch(path, init).catch(() => undefined);
   const body: unknown = await response?.json().catch(() => undefined);
-  if (response?.ok && body !== undefined) return body as T;
-  const error = (body as { error?: { message?: string } } | null | undefined)?.error;
-  throw new EpisodesRequestError(error?.message);
+  const { success, data } = shape.safeParse(body);
+  if (response?.ok && success) return data;
+  throw new EpisodesRequestError(failed.safeParse(body).data?.error.message);
 }
 
-/**
- * @param cache "reload" passes by what the browser has kept.
- * @throws EpisodesRequestError also where the answer is no list of episodes
- */
-export async function fetchEpisodes(cache: RequestCache): Promise<LoadedEpisodes> {
-  const body = await request<unknown>(EPISODES_API.list, { cache });
-  const { data } = loadedEpisodes.safeParse(body);
-  if (!data) throw new EpisodesRequestError(undefined);
-  return data;
-}
+/** @param cache "reload" passes by what the browser has kept. @throws EpisodesRequestError */
+export const fetchEpisodes = (cache: RequestCache): Promise<LoadedEpisodes> =>
+  request(loadedEpisodes, EPISODES_API.list, { cache });
 
-/** @throws EpisodesRequestError */
-export const postEpisodes = <T>(path: string, body: Record<string, string> = {}) =>
-  request<T>(path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
+const post = (body: Record<string, string>): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+const synced = z.object({ count: z.number() });
+
+/** @returns how many videos were stored @throws EpisodesRequestError */
+export const syncEpisodes = async (): Promise<number> =>
+  (await request(synced, EPISODES_API.sync, post({}))).count;
+
+const imported = z.object({ ok: z.literal(true) });
+
+/** @param video what the visitor typed @throws EpisodesRequestError */
+export async function importEpisode(video: string): Promise<void> {
+  await request(imported, EPISODES_API.import, post({ video }));
+}
 
 export function failureText(messages: { title: string; unknown: string }, failure: unknown) {
   const message = failure instanceof EpisodesRequestError ? failure.visitorMessage : undefined;

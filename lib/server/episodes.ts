@@ -4,7 +4,13 @@ import { FunctionError, invokeFunction } from "@/lib/server/invoke-function";
 import { describeError, log } from "@/lib/server/log";
 import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
-import type { DescribedEpisode, LoadedEpisodes, Updates } from "@/lib/podcast/episode";
+import { keep } from "@/lib/memoize.mjs";
+import {
+  type DescribedEpisode,
+  listedEpisode,
+  type LoadedEpisodes,
+  type Updates,
+} from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { toEpisodes, videosResponseSchema } from "@/lib/server/wire-episode";
 
@@ -20,6 +26,33 @@ export async function loadEpisodes(): Promise<Loaded> {
       throw loadFailure(messageOf(cause), messageOf(databaseError), cause);
     });
   }
+}
+
+const SHARED_FOR_MS = 60_000;
+
+type Shared = { at: number; list: Promise<LoadedEpisodes> };
+
+/** Of the process, since each route is a bundle with variables of its own. */
+const shared = keep("shared-episodes", (): { latest?: Shared } => ({}));
+
+/**
+ * The list for /api/episodes. Its requests of a minute share one call, since the backend is paid by
+ * calls; a failure is not kept. @throws ApiError with §8's message
+ */
+export function sharedEpisodes(): Promise<LoadedEpisodes> {
+  const now = Date.now();
+  if (shared.latest && Math.abs(now - shared.latest.at) <= SHARED_FOR_MS) return shared.latest.list;
+  const latest = { at: now, list: loadList() };
+  shared.latest = latest;
+  latest.list.catch(() => {
+    if (shared.latest === latest) shared.latest = undefined;
+  });
+  return latest.list;
+}
+
+async function loadList(): Promise<LoadedEpisodes> {
+  const loaded = await loadEpisodes();
+  return { ...loaded, episodes: loaded.episodes.map(listedEpisode) };
 }
 
 /** With SYNC_TOKEN no visitor can sync or import, whatever the functions need. */
@@ -63,14 +96,19 @@ export async function importEpisode(videoId: string, visitor: Record<string, str
   await write({ videoId }, visitor, BACKEND_TIMEOUT_MS);
 }
 
-const write = (
+async function write(
   body: Record<string, unknown>,
   visitor: Record<string, string>,
   timeoutMs: number,
-) => {
+) {
   const headers = { ...visitor, ...(env.SYNC_TOKEN && { "x-sync-token": env.SYNC_TOKEN }) };
-  return invoke("youtube-videos", { method: "POST", body, headers, timeoutMs });
-};
+  try {
+    return await invoke("youtube-videos", { method: "POST", body, headers, timeoutMs });
+  } finally {
+    // Also after a failure, since a sync stores page by page.
+    shared.latest = undefined;
+  }
+}
 
 type EpisodeFunction = "fetch-episodios" | "youtube-videos";
 

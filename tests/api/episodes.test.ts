@@ -11,6 +11,13 @@ import { captureLog, jsonRequest, readResponse } from "@/tests/api/support/reque
 
 const backend = fakeBackend();
 captureLog();
+
+/** Each test is more than a minute after the one before. */
+let now = Date.now();
+beforeEach(() => {
+  now += 60_001;
+  jest.spyOn(Date, "now").mockImplementation(() => now);
+});
 afterEach(() => Object.assign(env, { SITE_TOKEN: undefined, SYNC_TOKEN: undefined }));
 
 const DATABASE = "/functions/v1/fetch-episodios";
@@ -40,10 +47,39 @@ describe("GET /api/episodes", () => {
   it("the browser keeps a list for five minutes (§8), and nothing keeps a failure", async () => {
     const keeping = async () =>
       (await GET(new Request("http://localhost/api/episodes"))).headers.get("cache-control");
-    backend.answers(list);
-    expect(await keeping()).toBe("private, max-age=300");
     backend.answers(failing(500));
     expect(await keeping()).toBe("no-store");
+    backend.answers(list);
+    expect(await keeping()).toBe("private, max-age=300");
+  });
+
+  it("asks the backend once a minute, for many at once, too", async () => {
+    backend.answers(list);
+    const answers = await Promise.all(Array.from({ length: 50 }, get));
+    expect([new Set(answers.map(([status]) => status)), backend.calls.length]).toEqual([
+      new Set([200]),
+      1,
+    ]);
+    now += 60_000;
+    await get();
+    expect(backend.calls).toHaveLength(1);
+    now += 1;
+    await get();
+    expect(backend.calls).toHaveLength(2);
+  });
+
+  it.each<[string, () => Promise<Response>, () => Response, number]>([
+    ["a sync", sync, () => jsonAnswer(200, { count: 2 }), 200],
+    ["a sync that failed on its second page", sync, failing(502), 502],
+    ["an import", importVideo, () => jsonAnswer(200, { ok: true }), 200],
+  ])("has the new episode after %s", async (_what, write, written, status) => {
+    const idsOf = async () => (await get())[1].episodes.map(({ id }: { id: string }) => id);
+    answer(list, failing(500));
+    expect(await idsOf()).toEqual([video.youtube_video_id]);
+    const added = { ...video, youtube_video_id: "abcdefghijk" };
+    answer(() => jsonAnswer(200, { videos: [video, added] }), written);
+    expect((await write()).status).toBe(status);
+    expect(await idsOf()).toEqual([video.youtube_video_id, "abcdefghijk"]);
   });
 
   it.each([
@@ -79,6 +115,7 @@ describe("GET /api/episodes", () => {
   it("says who can sync: with SYNC_TOKEN only the team", async () => {
     backend.answers(() => jsonAnswer(200, { videos: [video], updates: "open" }));
     expect((await get())[1].updates).toBe("open");
+    now += 60_001;
     env.SYNC_TOKEN = "a-token-of-the-team";
     expect((await get())[1].updates).toBe("team-only");
   });

@@ -264,6 +264,7 @@ describe("the list of episodes", () => {
   test.each<[string, Answer, string]>([
     ["fails", failed("Limite diário."), "Limite diário."],
     ["fails without a word", failed(), "Falha ao sincronizar"],
+    ["is answered without a number", { body: {} }, "Falha ao sincronizar"],
   ])("§8: a sync that %s keeps the list", async (_what, from, description) => {
     await open();
     answer(from);
@@ -293,7 +294,7 @@ describe("the list of episodes", () => {
     await open();
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const calls = answer({ body: {} }, failed());
+    const calls = answer({ body: { ok: true, id: "abc" } }, failed());
     await user.type(field(), "abc");
     await user.click(button(/Importar/));
     await expectToast("Vídeo importado");

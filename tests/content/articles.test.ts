@@ -1,4 +1,5 @@
 import {
+  findArticle,
   getArticles,
   getFeaturedArticles,
   getHomeTeasers,
@@ -179,5 +180,20 @@ describe("rules between articles", () => {
     expect(new Set(sources).size).toBe(sources.length);
     // Next asks for redirects before pages: none may hide an article.
     for (const { slug } of getArticles()) expect(sources).not.toContain(`/blog/${slug}`);
+  });
+
+  it("two copies of an alias lead to one article, of which the name of the other is the beginning", () => {
+    writeArticles(copy, ["aliases: [antigo]", "aliases: [antigo]"]);
+    for (const [slug, name] of [
+      ["a", "guia-pintura"],
+      ["b", "guia"],
+    ]) {
+      copy.write(`content/articles/${name}.mdx`, copy.read(`content/articles/${slug}.mdx`));
+      copy.delete(`content/articles/${slug}.mdx`);
+    }
+    expect(aliasRedirects()).toEqual([
+      { source: "/blog/antigo", destination: "/blog/guia", permanent: true },
+    ]);
+    expect(findArticle("antigo")?.slug).toBe("guia");
   });
 });

@@ -3,7 +3,7 @@
  * tests/backend/database-types.test.ts compares it with a migrated database.
  */
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
 /** @template Optional columns that the database fills in, or that may be null */
 type Table<Row, Optional extends keyof Row> = {
