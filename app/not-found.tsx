@@ -14,7 +14,10 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The answer to an unknown path (§8.6), which instrumentation.ts logs. */
+/**
+ * The answer to an unknown path (§8.6). The server logs the path (adapter/server/not-found-log.ts);
+ * a CDN, which sends this page itself, does not.
+ */
 export default function NotFound() {
   return (
     <Section
