@@ -95,7 +95,7 @@ function HouseMenu() {
 function PartLink({ part, service }: { part: HousePart; service: string }) {
   const { label, labelEnd = "", outline, isLight, leader, tag } = part;
   const [x, y, width] = tag;
-  const name = `${label}${labelEnd}: ${service}`;
+  const name = label === service ? label : `${label}${labelEnd}: ${service}`;
   return (
     <a
       href={`${paths.services}#${part.service}`}
@@ -117,7 +117,10 @@ function PartLink({ part, service }: { part: HousePart; service: string }) {
   );
 }
 
-/** A part of the house of the home page, in the units of its drawing (640 × 560). */
+/**
+ * A part of the house of the home page, in the units of its drawing (640 × 560). Its label is what
+ * somebody who has the problem would say.
+ */
 type HousePart = {
   service: string;
   label: string;
@@ -165,14 +168,14 @@ const HOUSE_PARTS: readonly HousePart[] = [
   },
   {
     service: "pintura",
-    label: "Fachada",
+    label: "Pintura",
     outline: "M129.6 350L243.9 416V284L230.6 301.6L129.6 243.5Z",
     leader: "M150 398L163 356",
     tag: [108, 398, 86],
   },
   {
     service: "manutencao-geral",
-    label: "Parede",
+    label: "Reparos",
     outline: "M243.9 416L327.7 464.4V452L243.9 354.4Z",
     leader: "M222 476L256 398",
     tag: [166, 476, 80],

@@ -8,8 +8,10 @@ import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard } from "@/components/works/work-card";
 import { runCalculator } from "@/lib/calculators/calculator";
+import { formatNumber, parseNumber } from "@/lib/calculators/number";
 import { getServices, type Service } from "@/lib/content/collections/services";
 import { getWorks } from "@/lib/content/works";
+import { NO_BREAK_SPACE } from "@/lib/format/non-breaking-spaces";
 import { WORKS } from "@/lib/limits";
 import { paths, WORKS_PATH } from "@/lib/paths";
 
@@ -79,6 +81,12 @@ function FinishedWorks() {
   );
 }
 
+/** "4,00 × 3,00 × 2,70 m": the measures that the short form shows, as long as nobody changes them. */
+const exampleMeasures = `${paintCalculator.short
+  .map((name) => parseNumber(new URLSearchParams(paintCalculator.example).get(name) ?? ""))
+  .map((metres) => formatNumber(Number(metres), 2, 2))
+  .join(" × ")}${NO_BREAK_SPACE}m`;
+
 /** The example of the paint calculator, and the way to it with other measures. */
 function PaintCalculator() {
   const { result } = runCalculator(paintCalculator, paintCalculator.example);
@@ -86,14 +94,12 @@ function PaintCalculator() {
     <div className="grid grid-cols-1 gap-x-12 gap-y-5 border-2 border-grafite bg-concreto p-3 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:p-8">
       <div>
         <h3 className="text-xl headline md:text-2xl">Quanta tinta vai no seu quarto?</h3>
-        <ShortForm
-          calculator={paintCalculator}
-          submitLabel="Ver a conta inteira"
-          className="mt-5"
-        />
+        <ShortForm calculator={paintCalculator} submitLabel="Calcular" className="mt-5" />
       </div>
       <div className="border-2 border-grafite bg-white lg:row-span-2">
-        <p className="bg-planta px-4 py-2 drawing-label text-white">Exemplo</p>
+        <p className="bg-planta px-4 py-2 drawing-label text-white">
+          Exemplo: <span className="normal-case">{exampleMeasures}</span>
+        </p>
         <p className="border-b-2 border-grafite px-4 py-3 font-extrabold text-balance">
           {result?.answer}
         </p>

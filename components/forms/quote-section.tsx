@@ -4,7 +4,6 @@ import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
 import { getCourses } from "@/lib/content/education";
 import { QUOTE_ANCHOR } from "@/lib/paths";
-import { AfterSending } from "@/components/forms/after-sending";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { PostedSheet, QuoteForm } from "@/components/forms/quote-form";
 import { UrgentRequest } from "@/components/forms/request-sheet";
@@ -46,22 +45,17 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
           <QuoteForm page={page} withService courses={courses} />
           <Toaster />
         </div>
-        <div className="space-y-6 lg:space-y-8">
-          <div className="border-2 border-grafite bg-white">
-            <ul className="px-[min(1.5rem,4.5vw)] py-3">
-              <li id="telefone">
-                <PhoneLink className={linkClass} />
-              </li>
-              <li id="email">
-                <EmailLink className={`${linkClass} lg:text-base xl:text-xl`} />
-              </li>
-              {children}
-            </ul>
-            <CompanyIdentity className="border-t-2 border-grafite px-6 py-4 text-sm" />
-          </div>
-          <div className="print:hidden">
-            <AfterSending />
-          </div>
+        <div className="border-2 border-grafite bg-white">
+          <ul className="px-[min(1.5rem,4.5vw)] py-3">
+            <li id="telefone">
+              <PhoneLink className={linkClass} />
+            </li>
+            <li id="email">
+              <EmailLink className={`${linkClass} lg:text-base xl:text-xl`} />
+            </li>
+            {children}
+          </ul>
+          <CompanyIdentity className="border-t-2 border-grafite px-6 py-4 text-sm" />
         </div>
       </div>
     </Section>

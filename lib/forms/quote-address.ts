@@ -20,6 +20,9 @@ const quoteFormPath = (query: Record<string, string>, page: string = paths.conta
 export const courseRequestPath = (course: string, interest: CourseInterest) =>
   quoteFormPath({ curso: course, interesse: interest });
 
+/** How a message with the measures of a calculator begins. */
+export const MEASURES_MESSAGE = "Quero um orçamento com estas medidas.";
+
 /** @param page one that has the form; by default the contact page */
 export const serviceQuotePath = (service: string, page?: string) =>
   quoteFormPath({ servico: service }, page);
