@@ -10,14 +10,15 @@ import { InlineDrawing } from "@/components/art/drawing";
 import { getClaims } from "@/lib/content/collections/pages";
 import { getServices } from "@/lib/content/collections/services";
 
-const phoneClass = "-my-2 inline-flex min-h-11 items-center font-bold underline underline-offset-4";
+const phoneClass =
+  "-my-2 inline-flex min-h-touch items-center font-bold underline underline-offset-4";
 
 export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) => (
-  <Section tone="planta" edge="ruler" className="pt-9 pb-0 sm:pt-band lg:pt-8">
-    <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-[1fr_1.25fr]">
+  <Section tone="planta" edge="ruler" className="pt-8 pb-0 sm:pt-band lg:pt-8">
+    <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-picture-text">
       <div>
         <h1 className="text-4xl headline lg:text-[clamp(3.5rem,6.2vw,5.25rem)]">{heading}</h1>
-        <p className="mt-5 max-w-xl text-lg text-balance">{lead}</p>
+        <p className="mt-6 max-w-text text-lg text-balance">{lead}</p>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink href={paths.contact}>SOLICITE UM ORÇAMENTO</ButtonLink>
           <ButtonLink href={paths.services} variant="inverse">
@@ -26,7 +27,7 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
         </div>
         <ShortClaims />
       </div>
-      <div className="mt-5 sm:mt-8 lg:mx-auto lg:mt-0 lg:w-[min(100%,calc((100vh-21rem)*1.14))] lg:min-w-lg">
+      <div className="mt-6 sm:mt-8 lg:mx-auto lg:mt-0 lg:w-[min(100%,calc((100vh-21rem)*1.14))] lg:min-w-lg">
         <HouseMenu />
       </div>
     </div>
@@ -36,8 +37,8 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
         { term: "Horário", text: <OpeningHours /> },
         { term: "Telefone", text: <PhoneLink className={phoneClass} /> },
       ]}
-      className="mt-2 grid grid-cols-1 border-t border-concreto/40 sm:mt-10 sm:grid-cols-3 sm:pb-8 lg:mt-4 lg:pb-4"
-      factClass="border-b border-concreto/40 py-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:*:first:min-w-24 max-sm:*:last:flex-1 max-sm:*:last:basis-40 max-sm:text-sm max-sm:last:border-b-0 sm:border-r sm:px-5 sm:py-4 sm:first:pl-0 sm:last:border-r-0"
+      className="mt-2 grid grid-cols-1 border-t border-concreto/40 sm:mt-12 sm:grid-cols-3 sm:pb-8 lg:mt-4 lg:pb-4"
+      factClass="border-b border-concreto/40 py-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:*:first:min-w-24 max-sm:*:last:flex-1 max-sm:*:last:basis-40 max-sm:text-sm max-sm:last:border-b-0 sm:border-r sm:px-4 sm:py-4 sm:first:pl-0 sm:last:border-r-0"
     />
   </Section>
 );

@@ -122,7 +122,7 @@ function ListSection(props: ListSectionProps) {
         {items.map(({ href, title, description, note }) => (
           <li
             key={href}
-            className="relative border-t border-cimento py-2.5 text-balance hover:bg-cimento sm:py-3"
+            className="relative border-t border-cimento py-2 text-balance hover:bg-cimento sm:py-3"
           >
             <a
               href={href}
@@ -130,8 +130,8 @@ function ListSection(props: ListSectionProps) {
             >
               {title}
             </a>
-            {note && <p className="text-sm text-grafite-claro max-[40rem]:hidden">{note}</p>}
-            <p className="text-sm max-[40rem]:hidden">
+            {note && <p className="text-sm text-grafite-claro max-sm:hidden">{note}</p>}
+            <p className="text-sm max-sm:hidden">
               <UnbrokenTerms>{description}</UnbrokenTerms>
             </p>
           </li>

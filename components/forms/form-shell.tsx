@@ -51,7 +51,7 @@ export function FormShell(props: FormShellProps) {
         <summary
           className={
             sent
-              ? "mb-6 flex min-h-13 list-none items-center justify-between gap-3 border-2 border-grafite px-5 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden"
+              ? "mb-6 flex min-h-12 list-none items-center justify-between gap-3 border-line border-grafite px-4 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden"
               : "hidden"
           }
         >
@@ -66,7 +66,7 @@ export function FormShell(props: FormShellProps) {
           // The toast of a failure must not cover the field that the visitor corrects.
           onInput={() => toast.dismiss()}
           noValidate={useHydrated()}
-          className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+          className="grid grid-cols-1 gap-6 sm:grid-cols-2"
         >
           {/* The key mounts it again for each submission, so that it takes the focus again. */}
           {hasProblems && <ErrorSummary key={submitCount} contract={contract} />}
@@ -74,7 +74,7 @@ export function FormShell(props: FormShellProps) {
           <Honeypot />
           {children}
           {!sent && steps && (
-            <div className="border-t-2 border-grafite pt-5 sm:col-span-2">{steps}</div>
+            <div className="border-t-line border-grafite pt-6 sm:col-span-2">{steps}</div>
           )}
           <div className="sm:col-span-2">
             <p className="mb-4 text-sm">

@@ -18,7 +18,7 @@ type QuoteSectionProps = {
 };
 
 const linkClass =
-  "inline-flex min-h-11 items-center font-extrabold sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
+  "inline-flex min-h-touch items-center font-extrabold sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
 
 export function QuoteSection({ page, title, children }: QuoteSectionProps) {
   const courses = getCourses().map(({ name }) => name);
@@ -26,10 +26,10 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
     <Section
       id={QUOTE_ANCHOR}
       labelledBy="orcamento-titulo"
-      className="lg:py-20 print:break-inside-avoid"
+      className="lg:py-16 print:break-inside-avoid"
       title={title}
     >
-      <div className="quote-section mt-title grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1.6fr_1fr] print:block">
+      <div className="quote-section mt-title grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-main-aside print:block">
         <div>
           <TargetMessages contract={quote}>
             <noscript>
@@ -45,8 +45,8 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
           <QuoteForm page={page} withService courses={courses} />
           <Toaster />
         </div>
-        <div className="border-2 border-grafite bg-white">
-          <ul className="px-[min(1.5rem,4.5vw)] py-3">
+        <div className="border-line border-grafite bg-white">
+          <ul className="px-6 py-3">
             <li id="telefone">
               <PhoneLink className={linkClass} />
             </li>
@@ -55,7 +55,7 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
             </li>
             {children}
           </ul>
-          <CompanyIdentity className="border-t-2 border-grafite px-6 py-4 text-sm" />
+          <CompanyIdentity className="border-t-line border-grafite px-6 py-4 text-sm" />
         </div>
       </div>
     </Section>

@@ -14,16 +14,16 @@ export function ContactBar({ title }: { title?: string }) {
   return (
     <nav aria-label="Fale com a gente" className="contact-bar no-print">
       <Link href={whatsappLink(contactText(path, title))}>
-        <WhatsappIcon className="size-5" />
+        <WhatsappIcon className="size-icon" />
         WhatsApp
       </Link>
       <a href={site.phoneHref}>
-        <PhoneIcon className="size-5" />
+        <PhoneIcon className="size-icon" />
         Ligar
       </a>
       {path !== paths.contact && (
         <QuoteLink className="bg-obra text-grafite [--focus-ring:var(--color-grafite)]">
-          <SheetIcon className="size-5" />
+          <SheetIcon className="size-icon" />
           Orçamento
         </QuoteLink>
       )}

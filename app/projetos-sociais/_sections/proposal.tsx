@@ -7,7 +7,7 @@ export const Proposal = () => (
   <Section
     id="proposta"
     labelledBy="proposta-titulo"
-    className="no-print grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.4fr]"
+    className="no-print grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-picture-text"
   >
     <SectionHeading id="proposta-titulo" title="Proponha um projeto social">
       Um espaço que precisa de reforma, uma parceria, uma pergunta: é tudo por aqui.

@@ -9,7 +9,7 @@ export function ArticleSources({ article }: { article: Article }) {
   return (
     <section
       aria-labelledby="fontes"
-      className="mt-10 max-w-(--measure) border-t-2 border-grafite pt-5"
+      className="mt-12 max-w-(--measure) border-t-line border-grafite pt-6"
     >
       <h2 id="fontes" className="drawing-label">
         Fontes

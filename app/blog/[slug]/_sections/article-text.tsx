@@ -13,7 +13,7 @@ import { shareLinks } from "@/lib/share-links";
 export async function ArticleText({ article }: { article: Article }) {
   const { content, headings } = await renderMdx(article.body);
   return (
-    <Section className="article-columns max-lg:pt-5">
+    <Section className="article-columns max-lg:pt-6">
       <TableOfContents headings={headings} />
       <div className="min-w-0">
         <div className="prose-site article-prose">{content}</div>
@@ -27,7 +27,7 @@ export async function ArticleText({ article }: { article: Article }) {
 }
 
 const ArticleTags = ({ tags }: Pick<Article, "tags">) => (
-  <div className="no-print mt-8 max-w-(--measure) border-t-2 border-grafite pt-5">
+  <div className="no-print mt-8 max-w-(--measure) border-t-line border-grafite pt-6">
     <h2 id="assuntos" className="drawing-label">
       Assuntos
     </h2>
@@ -60,13 +60,13 @@ function ShareRow({ article: { title, slug } }: { article: Article }) {
     <div
       role="group"
       aria-labelledby="compartilhar"
-      className="no-print mt-8 flex max-w-(--measure) flex-wrap gap-2 border-t-2 border-grafite pt-5"
+      className="no-print mt-8 flex max-w-(--measure) flex-wrap gap-2 border-t-line border-grafite pt-6"
     >
       <h2 id="compartilhar" className="basis-full drawing-label">
         Compartilhe
       </h2>
       <ButtonLink href={share.whatsapp} className="px-2! text-sm sm:px-4!">
-        <WhatsappIcon className="size-5 shrink-0 max-sm:hidden" />
+        <WhatsappIcon className="size-icon shrink-0 max-sm:hidden" />
         WhatsApp
       </ButtonLink>
       <CopyButton text={share.url} className="min-h-12 px-2 text-sm font-bold sm:px-4">
