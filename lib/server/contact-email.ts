@@ -11,14 +11,13 @@ import { escapeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text
  */
 export async function sendContactEmail(
   payload: Record<string, unknown>,
-  { idempotencyKey, earlierKey, isLikelySpam, page, visitorHeaders }: SubmissionContext,
+  { idempotencyKey, isLikelySpam, page, visitorHeaders }: SubmissionContext,
 ): Promise<void> {
   await invokeFunction("send-contact-email", {
     method: "POST",
     body: {
       ...mapTexts(payload, escapeHtml),
       ...(page && { page }),
-      ...(earlierKey && { earlierKey }),
       ...(isLikelySpam && { suspect: true }),
     },
     headers: { "Idempotency-Key": idempotencyKey, ...visitorHeaders },
