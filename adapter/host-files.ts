@@ -30,32 +30,19 @@ export function redirectsFile(
 ): string {
   return [
     ...redirects.flatMap(hostRedirects),
-    ...typedAddresses(),
     ...(apiOrigin ? [`/api/* ${new URL("/api/:splat", apiOrigin).href} 200`] : []),
   ]
     .map((line) => `${line}\n`)
     .join("");
 }
 
-/** What a copied address has behind it, as it is most frequent. */
-const ADDED = [".", ",", ";", ":", "!", ")", "%5D", "'", "%22", "%E2%80%9D", "&fbclid=*", "&utm_*"];
-
 /**
- * For a host that knows no regular expressions what adapter/server/canonical-path.ts does, by the
- * number of parts of a path. Each line is one of the 100 with parameters that Cloudflare reads.
- */
-const typedAddresses = () =>
-  ["/:page", "/:section/:page", "/:section/:list/:page"].flatMap((place) =>
-    ADDED.map((end) => `${place}${end} ${place} 301`),
-  );
-
-/**
- * Cloudflare compares escapes letter by letter, and some programs write them as %c3: a line for
- * each spelling.
+ * A line for each spelling of an accent. Netlify compares decoded paths; Cloudflare writes the first
+ * one as %C3 and compares letter by letter, and some programs ask for %c3.
  */
 function hostRedirects({ source, target }: BuildOutputs["redirects"][number]): string[] {
   const lower = source.replace(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase());
-  return [...new Set([source, lower])].map((from) => `${from} ${target} 301`);
+  return [...new Set([decodeURI(source), lower])].map((from) => `${from} ${target} 301`);
 }
 
 const OWN = ["cache-control", "content-type", "content-disposition", "access-control-allow-origin"];

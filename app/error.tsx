@@ -17,7 +17,7 @@ export const ErrorNotice = ({ error }: Props) => (
     <div className="container-site py-band">
       <p className="drawing-label text-seguranca">Algo quebrou por aqui</p>
       <h1 className="mt-4 text-4xl headline">Unexpected Application Error!</h1>
-      <p className="mt-6 max-w-2xl text-lg">{error.message}</p>
+      <p className="mt-6 max-w-text text-lg">{error.message}</p>
       <div className="mt-8 flex flex-col gap-4 sm:flex-row">
         <a href="" className={buttonClass("primary")}>
           Tentar de novo

@@ -80,8 +80,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 
 /** The letterhead of the first printed sheet. */
 const PrintHead = () => (
-  <div className="mb-5 hidden items-end justify-between gap-6 border-b-2 border-grafite pb-2 text-sm print:flex">
-    <Mark name="primoze" className="h-9 w-auto" title={site.name} />
+  <div className="mb-6 hidden items-end justify-between gap-6 border-b-line border-grafite pb-2 text-sm print:flex">
+    <Mark name="primoze" className="h-8 w-auto" title={site.name} />
     <p className="text-right">
       {site.phone} · {site.email}
       <br />
@@ -93,7 +93,7 @@ const PrintHead = () => (
 const SkipLink = () => (
   <a
     href="#conteudo"
-    className="sr-only z-50 bg-seguranca px-5 py-3 font-semibold text-grafite focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    className="sr-only z-toast bg-seguranca px-4 py-3 font-bold text-grafite focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
   >
     Ir para o conteúdo
   </a>
@@ -101,6 +101,6 @@ const SkipLink = () => (
 
 const BuildNotice = (props: { label: string; className: string; children: ReactNode }) => (
   <aside aria-label={props.label} className={props.className}>
-    <p className="container-site py-2.5 text-sm">{props.children}</p>
+    <p className="container-site py-2 text-sm">{props.children}</p>
   </aside>
 );

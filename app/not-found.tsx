@@ -14,20 +14,23 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The answer to an unknown path (§8.6), which instrumentation.ts logs. */
+/**
+ * The answer to an unknown path (§8.6). The server logs the path (adapter/server/not-found-log.ts);
+ * a CDN, which sends this page itself, does not.
+ */
 export default function NotFound() {
   return (
     <Section
       edge="ruler"
-      className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr]"
+      className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-text-picture"
     >
       <div>
         <HeroLabel ground="light">Erro 404</HeroLabel>
         <h1 className="mt-4 text-4xl headline">Página não encontrada</h1>
-        <p lang="en" className="mt-3 text-2xl font-semibold [font-stretch:112%]">
+        <p lang="en" className="mt-3 text-2xl font-bold [font-stretch:112%]">
           Page not found
         </p>
-        <p className="mt-4 max-w-xl text-lg">
+        <p className="mt-4 max-w-text text-lg">
           A página pode ter mudado de nome, ou o link veio com um erro.
         </p>
         <div className="mt-6">
@@ -38,13 +41,13 @@ export default function NotFound() {
             Voltar ao início
           </ButtonLink>
         </div>
-        <nav aria-label="Páginas principais" className="mt-6 max-w-xl">
+        <nav aria-label="Páginas principais" className="mt-6 max-w-text">
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 border-b border-current/40">
             {mainLinks.map(({ href, label }) => (
               <li key={href} className="border-t border-current/40">
                 <a
                   href={href}
-                  className="flex min-h-12 items-center py-2 font-semibold text-link hover:text-obra-escura"
+                  className="flex min-h-12 items-center py-2 font-bold text-link hover:text-obra-escura"
                 >
                   {label}
                 </a>
@@ -58,7 +61,7 @@ export default function NotFound() {
         <Drawing name="not-found" className="block h-auto w-full" />
         <p
           aria-hidden="true"
-          className="flex flex-wrap justify-between gap-x-4 border-t-2 border-grafite bg-white px-4 py-2.5 drawing-label"
+          className="flex flex-wrap justify-between gap-x-4 border-t-line border-grafite bg-white px-4 py-2 drawing-label"
         >
           <span>Folha 404</span>
           <span>Sem escala</span>

@@ -63,7 +63,7 @@ const QuoteCta = () => (
       tone="seguranca"
       edge="hazard"
       labelledBy="construir-juntos"
-      className="no-print grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]"
+      className="no-print grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-text-action"
     >
       <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
         Conte em poucas linhas o que você precisa. Respondemos por escrito em até{" "}

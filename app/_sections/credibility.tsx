@@ -6,14 +6,14 @@ import { type Claim, getClaims } from "@/lib/content/collections/pages";
 
 export const Credibility = () => (
   <Section tone="planta" edge="ruler" labelledBy="credibilidade" title="Obra no nível e no prumo">
-    <div className="mt-title grid grid-cols-1 items-stretch gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+    <div className="mt-title grid grid-cols-1 items-stretch gap-x-16 gap-y-6 lg:grid-cols-picture-text">
       <QuoteModel />
       {getClaims().length > 0 && (
         <ul className="flex flex-col">
           {getClaims().map((claim) => (
             <li
               key={claim.title}
-              className="flex grow flex-col justify-center border-b border-concreto/40 py-5 first:border-t"
+              className="flex grow flex-col justify-center border-b border-concreto/40 py-6 first:border-t"
             >
               <ClaimRow claim={claim} />
             </li>
@@ -25,8 +25,8 @@ export const Credibility = () => (
 );
 
 const ClaimRow = ({ claim }: { claim: Claim }) => (
-  <div className="grid grid-cols-1 gap-x-8 gap-y-2 md:grid-cols-[15rem_minmax(0,1fr)]">
-    <p className="text-[clamp(2.25rem,3.4vw,2.875rem)] leading-none headline text-seguranca">
+  <div className="grid grid-cols-1 gap-x-8 gap-y-2 md:grid-cols-aside-main">
+    <p className="text-[clamp(2.25rem,3.4vw,2.875rem)] leading-headline headline text-seguranca">
       {claim.figure}
     </p>
     <div>

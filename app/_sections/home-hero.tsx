@@ -4,21 +4,21 @@ import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
-import { TextLink } from "@/components/ui/text-link";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { InlineDrawing } from "@/components/art/drawing";
 import { getClaims } from "@/lib/content/collections/pages";
 import { getServices } from "@/lib/content/collections/services";
 
-const phoneClass = "-my-2 inline-flex min-h-11 items-center font-bold underline underline-offset-4";
+const phoneClass =
+  "-my-2 inline-flex min-h-touch items-center font-bold underline underline-offset-4";
 
 export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) => (
-  <Section tone="planta" edge="ruler" className="pt-9 pb-0 sm:pt-band lg:pt-8">
-    <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-[1fr_1.25fr]">
+  <Section tone="planta" edge="ruler" className="pt-8 pb-0 sm:pt-band lg:pt-8">
+    <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-picture-text">
       <div>
         <h1 className="text-4xl headline lg:text-[clamp(3.5rem,6.2vw,5.25rem)]">{heading}</h1>
-        <p className="mt-5 max-w-xl text-lg text-balance">{lead}</p>
+        <p className="mt-6 max-w-text text-lg text-balance">{lead}</p>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink href={paths.contact}>SOLICITE UM ORÇAMENTO</ButtonLink>
           <ButtonLink href={paths.services} variant="inverse">
@@ -27,7 +27,7 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
         </div>
         <ShortClaims />
       </div>
-      <div className="mt-5 sm:mt-8 lg:mx-auto lg:mt-0 lg:w-[min(100%,calc((100vh-21rem)*1.14))] lg:min-w-lg">
+      <div className="mt-6 sm:mt-8 lg:mx-auto lg:mt-0 lg:w-[min(100%,calc((100vh-21rem)*1.14))] lg:min-w-lg">
         <HouseMenu />
       </div>
     </div>
@@ -37,8 +37,8 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
         { term: "Horário", text: <OpeningHours /> },
         { term: "Telefone", text: <PhoneLink className={phoneClass} /> },
       ]}
-      className="mt-2 grid grid-cols-1 border-t border-concreto/40 sm:mt-10 sm:grid-cols-3 sm:pb-8 lg:mt-4 lg:pb-4"
-      factClass="border-b border-concreto/40 py-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:*:first:min-w-24 max-sm:*:last:flex-1 max-sm:*:last:basis-40 max-sm:text-sm max-sm:last:border-b-0 sm:border-r sm:px-5 sm:py-4 sm:first:pl-0 sm:last:border-r-0"
+      className="mt-2 grid grid-cols-1 border-t border-concreto/40 sm:mt-12 sm:grid-cols-3 sm:pb-8 lg:mt-4 lg:pb-4"
+      factClass="border-b border-concreto/40 py-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:*:first:min-w-24 max-sm:*:last:flex-1 max-sm:*:last:basis-40 max-sm:text-sm max-sm:last:border-b-0 sm:border-r sm:px-4 sm:py-4 sm:first:pl-0 sm:last:border-r-0"
     />
   </Section>
 );
@@ -89,9 +89,6 @@ function HouseMenu() {
           </svg>
         </div>
       </div>
-      <p className="md:text-center">
-        <TextLink href={paths.symptoms}>Algo quebrou? Veja o que fazer agora</TextLink>
-      </p>
     </nav>
   );
 }
@@ -99,7 +96,7 @@ function HouseMenu() {
 function PartLink({ part, service }: { part: HousePart; service: string }) {
   const { label, labelEnd = "", outline, isLight, leader, tag } = part;
   const [x, y, width] = tag;
-  const name = `${label}${labelEnd}: ${service}`;
+  const name = label === service ? label : `${label}${labelEnd}: ${service}`;
   return (
     <a
       href={`${paths.services}#${part.service}`}
@@ -121,7 +118,10 @@ function PartLink({ part, service }: { part: HousePart; service: string }) {
   );
 }
 
-/** A part of the house of the home page, in the units of its drawing (640 × 560). */
+/**
+ * A part of the house of the home page, in the units of its drawing (640 × 560). Its label is what
+ * somebody who has the problem would say.
+ */
 type HousePart = {
   service: string;
   label: string;
@@ -169,14 +169,14 @@ const HOUSE_PARTS: readonly HousePart[] = [
   },
   {
     service: "pintura",
-    label: "Fachada",
+    label: "Pintura",
     outline: "M129.6 350L243.9 416V284L230.6 301.6L129.6 243.5Z",
     leader: "M150 398L163 356",
     tag: [108, 398, 86],
   },
   {
     service: "manutencao-geral",
-    label: "Parede",
+    label: "Reparos",
     outline: "M243.9 416L327.7 464.4V452L243.9 354.4Z",
     leader: "M222 476L256 398",
     tag: [166, 476, 80],

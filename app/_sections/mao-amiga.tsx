@@ -6,8 +6,8 @@ import { paths } from "@/lib/paths";
 
 /** The drawing stands on a white area that extends to the edge of the window. */
 const artClass =
-  "relative -mx-gutter flex items-end border-t-2 border-grafite paper-grid px-4 pt-6 " +
-  "lg:mx-0 lg:-mt-16 lg:border-t-0 lg:border-l-2 " +
+  "relative -mx-gutter flex items-end border-t-line border-grafite paper-grid px-4 pt-6 " +
+  "lg:mx-0 lg:-mt-16 lg:border-t-0 lg:border-l-line " +
   "lg:before:absolute lg:before:inset-y-0 lg:before:left-full lg:before:w-screen lg:before:paper-grid";
 
 export const MaoAmiga = () => (
@@ -15,13 +15,13 @@ export const MaoAmiga = () => (
     <Section
       tone="obra"
       labelledBy="mao-amiga"
-      className="grid grid-cols-1 pb-0 lg:grid-cols-[1fr_1.3fr] lg:pt-16"
+      className="grid grid-cols-1 pb-0 lg:grid-cols-picture-text lg:pt-16"
     >
-      <div className="pb-8 lg:pr-14 lg:pb-16">
+      <div className="pb-8 lg:pr-16 lg:pb-16">
         <SectionHeading id="mao-amiga" title="Mão Amiga: obra para quem mais precisa" />
-        <div className="mt-6 flex gap-5">
+        <div className="mt-6 flex gap-6">
           <Mark name="mao-amiga-simbolo" tone="mono" className="hidden size-16 shrink-0 sm:block" />
-          <p className="max-w-xl text-lg">
+          <p className="max-w-text text-lg">
             Nosso programa social reforma sedes de associações, quadras e espaços comunitários.
           </p>
         </div>
@@ -34,7 +34,7 @@ export const MaoAmiga = () => (
       <div className={artClass}>
         <Drawing
           name="mao-amiga"
-          className="no-print mx-auto h-auto w-full max-w-3xl lg:-mb-[5%]"
+          className="no-print mx-auto h-auto w-full max-w-wide lg:-mb-[5%]"
         />
       </div>
     </Section>

@@ -13,13 +13,13 @@ const parts = [
 
 export const QuoteModel = () => (
   <figure className="flex flex-col">
-    <div className="flex grow flex-col border-2 border-grafite bg-white">
+    <div className="flex grow flex-col border-line border-grafite bg-white">
       <div
         aria-hidden="true"
-        className="flex items-center justify-between gap-4 border-b-2 border-grafite px-5 py-3"
+        className="flex items-center justify-between gap-4 border-b-line border-grafite px-4 py-3"
       >
         <Mark name="primoze" className="h-8 w-auto" />
-        <span className="border-2 border-dashed border-obra-escura px-2 py-0.5 drawing-label text-obra-escura">
+        <span className="border-line border-dashed border-obra-escura px-2 py-1 drawing-label text-obra-escura">
           Modelo
         </span>
       </div>
@@ -27,18 +27,18 @@ export const QuoteModel = () => (
         {parts.map(([name, text]) => (
           <li
             key={name}
-            className="flex grow items-center border-cimento px-5 py-2 not-first:border-t"
+            className="flex grow items-center border-cimento px-4 py-2 not-first:border-t"
           >
-            <p className="min-w-0 leading-snug wrap-anywhere">
+            <p className="min-w-0 leading-title wrap-anywhere">
               <strong className="block drawing-label text-obra-escura">{name}</strong>
               {text}
             </p>
           </li>
         ))}
       </ol>
-      <div aria-hidden="true" className="grid grid-cols-2 gap-x-6 px-5 pt-7 pb-3 text-xs">
-        <span className="border-t-2 border-grafite pt-1">{site.name}</span>
-        <span className="border-t-2 border-grafite pt-1">Cliente</span>
+      <div aria-hidden="true" className="grid grid-cols-2 gap-x-6 px-4 pt-8 pb-3 text-xs">
+        <span className="border-t-line border-grafite pt-1">{site.name}</span>
+        <span className="border-t-line border-grafite pt-1">Cliente</span>
       </div>
     </div>
     <figcaption className="mt-3 text-sm">

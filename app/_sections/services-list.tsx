@@ -8,8 +8,10 @@ import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard } from "@/components/works/work-card";
 import { runCalculator } from "@/lib/calculators/calculator";
+import { formatNumber, parseNumber } from "@/lib/calculators/number";
 import { getServices, type Service } from "@/lib/content/collections/services";
 import { getWorks } from "@/lib/content/works";
+import { NO_BREAK_SPACE } from "@/lib/format/non-breaking-spaces";
 import { WORKS } from "@/lib/limits";
 import { paths, WORKS_PATH } from "@/lib/paths";
 
@@ -19,9 +21,9 @@ export const ServicesList = () => (
     labelledBy="servicos"
     title="Serviços para a&nbsp;casa, a&nbsp;loja e o&nbsp;prédio"
   >
-    <ul className="mt-title border-t-2 border-grafite">
+    <ul className="mt-title border-t-line border-grafite">
       {getServices().map((service) => (
-        <li key={service.slug} className="border-b-2 border-grafite">
+        <li key={service.slug} className="border-b-line border-grafite">
           <ServiceRow service={service} />
         </li>
       ))}
@@ -32,7 +34,7 @@ export const ServicesList = () => (
       </ButtonLink>
     </div>
     <FinishedWorks />
-    <div className="no-print mt-10">
+    <div className="no-print mt-12">
       <PaintCalculator />
     </div>
   </Section>
@@ -43,8 +45,8 @@ const ServiceRow = ({ service }: { service: Service }) => (
     href={`${paths.services}#${service.slug}`}
     className="group grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 hover:bg-seguranca motion-safe:transition-colors md:grid-cols-[6rem_minmax(0,1.1fr)_minmax(0,1fr)_auto] md:gap-x-6 md:py-0"
   >
-    <span className="grid place-items-center self-stretch md:border-r-2 md:border-grafite md:py-5">
-      <ServiceIcon value={service.value} className="size-11 md:size-12" />
+    <span className="grid place-items-center self-stretch md:border-r-line md:border-grafite md:py-6">
+      <ServiceIcon value={service.value} className="size-touch md:size-12" />
     </span>
     <span className="text-xl headline wrap-anywhere md:text-2xl">{service.name}</span>
     <span className="col-start-2 row-start-2 text-sm text-grafite-claro group-hover:text-grafite md:col-start-3 md:row-start-1 lg:text-base">
@@ -60,18 +62,14 @@ function FinishedWorks() {
   return (
     <div className="no-print mt-12">
       <h3 className="text-2xl headline">Obras feitas</h3>
-      <ul className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {works.slice(0, WORKS.home).map((work) => (
           <li key={work.slug}>
-            <WorkCard
-              work={work}
-              sizes="(min-width: 64rem) 19rem, (min-width: 30rem) 50vw, 100vw"
-              level="h4"
-            />
+            <WorkCard work={work} sizes="(min-width: 64rem) 19rem, 30rem) 50vw, 100vw" level="h4" />
           </li>
         ))}
       </ul>
-      <div className="mt-5 flex flex-wrap gap-x-8">
+      <div className="mt-6 flex flex-wrap gap-x-8">
         <TextLink href={WORKS_PATH}>Ver todas as obras</TextLink>
         <ReviewsLink />
       </div>
@@ -79,22 +77,26 @@ function FinishedWorks() {
   );
 }
 
+/** "4,00 × 3,00 × 2,70 m": the measures that the short form shows, as long as nobody changes them. */
+const exampleMeasures = `${paintCalculator.short
+  .map((name) => parseNumber(new URLSearchParams(paintCalculator.example).get(name) ?? ""))
+  .map((metres) => formatNumber(Number(metres), 2, 2))
+  .join(" × ")}${NO_BREAK_SPACE}m`;
+
 /** The example of the paint calculator, and the way to it with other measures. */
 function PaintCalculator() {
   const { result } = runCalculator(paintCalculator, paintCalculator.example);
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-5 border-2 border-grafite bg-concreto p-3 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:p-8">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 border-line border-grafite bg-concreto p-3 sm:p-6 lg:grid-cols-picture-text lg:grid-rows-[auto_1fr] lg:p-8">
       <div>
         <h3 className="text-xl headline md:text-2xl">Quanta tinta vai no seu quarto?</h3>
-        <ShortForm
-          calculator={paintCalculator}
-          submitLabel="Ver a conta inteira"
-          className="mt-5"
-        />
+        <ShortForm calculator={paintCalculator} submitLabel="Calcular" className="mt-6" />
       </div>
-      <div className="border-2 border-grafite bg-white lg:row-span-2">
-        <p className="bg-planta px-4 py-2 drawing-label text-white">Exemplo</p>
-        <p className="border-b-2 border-grafite px-4 py-3 font-extrabold text-balance">
+      <div className="border-line border-grafite bg-white lg:row-span-2">
+        <p className="bg-planta px-4 py-2 drawing-label text-white">
+          Exemplo: <span className="normal-case">{exampleMeasures}</span>
+        </p>
+        <p className="border-b-line border-grafite px-4 py-3 font-extrabold text-balance">
           {result?.answer}
         </p>
         {result?.drawing}

@@ -15,7 +15,7 @@ export default function AccessibilityPage() {
     <>
       <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead} />
-      <Section className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_24rem]">
+      <Section className="grid grid-cols-1 gap-8 lg:grid-cols-main-aside">
         <div>
           <MdxContent source={page.body} />
         </div>
@@ -26,12 +26,12 @@ export default function AccessibilityPage() {
 }
 
 const linkClass =
-  "inline-flex min-h-11 items-center text-lg wrap-anywhere underline underline-offset-4";
+  "inline-flex min-h-touch items-center text-lg wrap-anywhere underline underline-offset-4";
 
 const ReportBarrier = () => (
   <aside
     aria-labelledby="obstaculo"
-    className="self-start border-2 border-grafite bg-white p-5 sm:p-8"
+    className="self-start border-line border-grafite bg-white p-4 sm:p-8"
   >
     <h2 id="obstaculo" className="text-xl headline">
       Encontrou um obstáculo?

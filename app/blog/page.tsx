@@ -85,7 +85,7 @@ function RecentArticles() {
   if (articles.length === 0) return null;
   return (
     <Section labelledBy="recentes" title="Recentes">
-      <ul className="mt-title grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2 lg:gap-y-9 print:grid-cols-2">
+      <ul className="mt-title grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2 lg:gap-y-8 print:grid-cols-2">
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleRow article={article} />
@@ -100,7 +100,7 @@ const Newsletter = () => (
   <Section
     tone="planta"
     labelledBy="newsletter"
-    className="no-print grid grid-cols-1 items-end gap-5 lg:grid-cols-2 lg:gap-8"
+    className="no-print grid grid-cols-1 items-end gap-6 lg:grid-cols-2 lg:gap-8"
     title="Novidades por e-mail"
     lead="O botão abre um rascunho no seu programa de e-mail."
   >

@@ -20,7 +20,7 @@ export default function SearchPage() {
       <TitleBar heading={page.heading} lead={page.lead} />
       <Section className="pt-8!">
         <noscript>
-          <p className="mb-6 max-w-3xl border-2 border-grafite bg-seguranca px-4 py-3 font-semibold">
+          <p className="mb-6 max-w-wide border-line border-grafite bg-seguranca px-4 py-3 font-bold">
             A busca precisa de JavaScript. Sem ele, procure no{" "}
             <a href={paths.siteMap} className="underline underline-offset-4">
               mapa do site

@@ -22,16 +22,16 @@ export default function CalculatorsPage() {
 
 const CalculatorCards = () => (
   <Section>
-    <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 md:gap-10">
+    <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-12">
       {CALCULATORS.map((calculator) => (
         <li
           key={calculator.name}
-          className="relative row-span-2 grid grid-rows-subgrid gap-0 border-2 border-grafite bg-white hover:bg-seguranca"
+          className="relative row-span-2 grid grid-rows-subgrid gap-0 border-line border-grafite bg-white hover:bg-seguranca"
         >
-          <div className="grid items-center border-b-2 border-grafite bg-white p-4">
+          <div className="grid items-center border-b-line border-grafite bg-white p-4">
             {runCalculator(calculator, calculator.example).result?.drawing}
           </div>
-          <div className="p-4 md:p-5">
+          <div className="p-4">
             <h2 className="text-xl font-extrabold">
               <a
                 href={calculatorPath(calculator)}

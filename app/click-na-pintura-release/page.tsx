@@ -38,7 +38,7 @@ export default function PressReleasePage() {
         <ReleaseHeader
           release={listed}
           body={page.body}
-          mark={<Mark name="click-na-pintura" className="h-14 w-auto" title="Click na Pintura" />}
+          mark={<Mark name="click-na-pintura" className="h-16 w-auto" title="Click na Pintura" />}
         />
         <KeyFigures contest={getContest()} release={release} />
         <Bonus title={release.bonusTitle} text={release.bonusText} />

@@ -44,7 +44,7 @@ function ChosenPhotographs({ photographs }: Pick<Contest, "photographs">) {
   return (
     <section aria-labelledby="escolhidas" className="bg-grafite text-concreto">
       <div className="film-holes" aria-hidden="true" />
-      <div className="container-site py-10">
+      <div className="container-site py-12">
         <h2 id="escolhidas" className="text-3xl headline">
           {countedNoun(photographs.length, "fotografia escolhida", "fotografias escolhidas")}
         </h2>
@@ -54,10 +54,10 @@ function ChosenPhotographs({ photographs }: Pick<Contest, "photographs">) {
               <figure>
                 <Photograph
                   picture={picture}
-                  sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"
-                  className="aspect-4/3 h-auto w-full"
+                  sizes="(min-width: 64rem) 15rem, 40rem) 33vw, 50vw"
+                  className="aspect-photo h-auto w-full"
                 />
-                <figcaption className="mt-1.5 text-sm">
+                <figcaption className="mt-2 text-sm">
                   <strong>{author}</strong>, {place}
                 </figcaption>
               </figure>
@@ -74,15 +74,15 @@ const Scholarships = ({ count, text }: { count: number; text: string }) => (
   <Section
     tone="seguranca"
     labelledBy="bolsas"
-    className="grid grid-cols-1 items-center gap-x-14 gap-y-3 sm:grid-cols-[auto_1fr]"
+    className="grid grid-cols-1 items-center gap-x-16 gap-y-3 sm:grid-cols-icon-text"
   >
     <h2 id="bolsas" className="text-3xl headline sm:contents">
       <span className="block text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.8] tracking-tighter sm:row-span-2">
         {count}
       </span>
-      <span className="mt-5 block sm:self-end">bolsas de estudo de fotografia</span>
+      <span className="mt-6 block sm:self-end">bolsas de estudo de fotografia</span>
     </h2>
-    <p className="max-w-xl text-lg sm:self-start">{text}</p>
+    <p className="max-w-text text-lg sm:self-start">{text}</p>
   </Section>
 );
 
@@ -90,9 +90,9 @@ const ContestCta = ({ lastDay }: { lastDay: string }) => (
   <Section
     tone="cimento"
     labelledBy="participar"
-    className="no-print grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]"
+    className="no-print grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-picture-text"
   >
-    <Mark name="click-na-pintura" className="h-auto w-full max-w-sm" />
+    <Mark name="click-na-pintura" className="h-auto w-full max-w-small" />
     <div>
       <h2 id="participar" className="text-3xl headline">
         {isOver(lastDay)

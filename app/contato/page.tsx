@@ -25,7 +25,7 @@ export default function ContactPage() {
         <li id="horario" className="mt-2">
           <OpeningHours />
         </li>
-        <li id="whatsapp" className="mt-3 border-t-2 border-grafite pt-3">
+        <li id="whatsapp" className="mt-3 border-t-line border-grafite pt-3">
           <h3 className="font-bold">WhatsApp rápido</h3>
           <p>Mande fotos e medidas por lá.</p>
           <TextLink href={whatsappLink("Olá! Gostaria de pedir um orçamento.")}>
@@ -38,10 +38,10 @@ export default function ContactPage() {
 }
 
 const ContactHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
-  <section className="overflow-hidden border-b-2 border-grafite bg-seguranca">
-    <div className="relative container-site py-7 md:pr-60 lg:py-20">
+  <section className="overflow-hidden border-b-line border-grafite bg-seguranca">
+    <div className="relative container-site py-8 md:pr-60 lg:py-16">
       <h1 className="text-4xl headline max-md:pr-[18vw]">{heading}</h1>
-      <div className="mt-5 max-w-2xl text-lg sm:max-md:pr-[18vw]">
+      <div className="mt-6 max-w-text text-lg sm:max-md:pr-[18vw]">
         <Urgent />
         <p className="mt-2 text-balance">{lead}</p>
       </div>

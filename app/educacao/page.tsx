@@ -44,13 +44,13 @@ export default function EducationPage() {
 const EducationHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
   <Section
     tone="white"
-    className="grid grid-cols-1 items-end gap-x-16 gap-y-6 pb-10! lg:grid-cols-[1.5fr_1fr] lg:pb-14!"
+    className="grid grid-cols-1 items-end gap-x-16 gap-y-6 pb-12! lg:grid-cols-main-aside lg:pb-16!"
   >
     <div>
       <h1 className="text-4xl headline">{heading}</h1>
     </div>
     <div>
-      <p className="max-w-2xl text-lg text-balance">{lead}</p>
+      <p className="max-w-text text-lg text-balance">{lead}</p>
       <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
         <ButtonLink href="#cursos-online">Cursos on-line</ButtonLink>
         <ButtonLink href="#agenda" variant="secondary">
@@ -68,10 +68,10 @@ const OnlineCourses = () => (
     className="print:break-inside-avoid"
     title="Cursos on-line"
   >
-    <div className="mt-title grid grid-cols-1 items-stretch gap-6 lg:grid-cols-[1.75fr_1fr]">
-      <article className="grid grid-cols-1 border-2 border-grafite bg-white sm:grid-cols-2">
-        <Frame className="grid place-items-center border-0! p-4 max-sm:border-b-2! sm:border-r-2!">
-          <Drawing name="course-women" className="h-auto w-full max-w-md" />
+    <div className="mt-title grid grid-cols-1 items-stretch gap-6 lg:grid-cols-main-aside">
+      <article className="grid grid-cols-1 border-line border-grafite bg-white sm:grid-cols-2">
+        <Frame className="grid place-items-center border-0! p-4 max-sm:border-b-line! sm:border-r-line!">
+          <Drawing name="course-women" className="h-auto w-full max-w-figure" />
         </Frame>
         <div className="flex flex-col items-start justify-center p-6 sm:p-8">
           <h3 className="text-2xl headline">Mulheres na Manutenção</h3>
@@ -82,7 +82,7 @@ const OnlineCourses = () => (
           <ButtonLink href={paths.womenInMaintenance}>Conhecer o curso</ButtonLink>
         </div>
       </article>
-      <article className="no-print flex flex-col border-2 border-dashed border-planta p-6 sm:p-8">
+      <article className="no-print flex flex-col border-line border-dashed border-planta p-6 sm:p-8">
         <p>
           <Badge tone="soon">Em Breve</Badge>
         </p>

@@ -46,7 +46,7 @@ const NewsroomContact = () => (
   <Section
     tone="planta"
     labelledBy="contato-imprensa"
-    className="grid grid-cols-1 gap-x-10 gap-y-5 xl:grid-cols-[1fr_1.2fr] xl:items-end xl:gap-x-16"
+    className="grid grid-cols-1 gap-x-12 gap-y-6 xl:grid-cols-picture-text xl:items-end xl:gap-x-16"
   >
     <div>
       <h2 id="contato-imprensa" className="drawing-label text-seguranca">
@@ -75,8 +75,8 @@ const NewsroomContact = () => (
         },
         { term: "Telefone", text: <PhoneLink className="font-bold text-link" /> },
       ]}
-      className="grid grid-cols-1 border-2 border-concreto md:grid-cols-2"
-      factClass="border-concreto px-5 py-3 not-first:border-t-2 md:not-first:border-t-0 md:not-first:border-l-2"
+      className="grid grid-cols-1 border-line border-concreto md:grid-cols-2"
+      factClass="border-concreto px-4 py-3 not-first:border-t-line md:not-first:border-t-0 md:not-first:border-l-line"
     />
   </Section>
 );
@@ -87,7 +87,7 @@ const EnglishSummary = ({ summary }: { summary: PressText }) => (
       id="english"
       tone="white"
       labelledBy="english-title"
-      className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.8fr]"
+      className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main"
       title={summary.title}
     >
       <MdxContent source={summary.body} />

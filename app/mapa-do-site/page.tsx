@@ -9,7 +9,6 @@ import { getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPage, getSitePages } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
-import { getSymptoms } from "@/lib/content/symptoms";
 import { getWorks, WORKS_INDEX } from "@/lib/content/works";
 import { articlePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -23,7 +22,6 @@ export default function SiteMapPage() {
       <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead} />
       <AllPages />
-      <AllSymptoms />
       <AllArticles />
       <AllHandouts />
       <AllReleases />
@@ -44,15 +42,6 @@ function AllPages() {
   return <ListSection id="paginas" title="Páginas" items={pages} />;
 }
 
-function AllSymptoms() {
-  const items = getSymptoms().map(({ path: href, title, description }) => ({
-    href,
-    title,
-    description,
-  }));
-  return <ListSection id="problemas" title="Problemas" tone="white" items={items} />;
-}
-
 function AllArticles() {
   const tags = getTags();
   const items = getArticles().map((article) => ({
@@ -66,7 +55,7 @@ function AllArticles() {
     ),
   }));
   return (
-    <ListSection id="artigos" title="Artigos do blog" items={items}>
+    <ListSection id="artigos" title="Artigos do blog" tone="white" items={items}>
       {tags.length > 0 && (
         <>
           <h3 className="mt-6 drawing-label">Por assunto</h3>
@@ -89,7 +78,7 @@ function AllHandouts() {
     title,
     description: summary,
   }));
-  return <ListSection id="apostilas" title="Apostilas" tone="white" items={items} />;
+  return <ListSection id="apostilas" title="Apostilas" items={items} />;
 }
 
 /** The contest's release is among the pages. */
@@ -133,7 +122,7 @@ function ListSection(props: ListSectionProps) {
         {items.map(({ href, title, description, note }) => (
           <li
             key={href}
-            className="relative border-t border-cimento py-2.5 text-balance hover:bg-cimento sm:py-3"
+            className="relative border-t border-cimento py-2 text-balance hover:bg-cimento sm:py-3"
           >
             <a
               href={href}
@@ -141,8 +130,8 @@ function ListSection(props: ListSectionProps) {
             >
               {title}
             </a>
-            {note && <p className="text-sm text-grafite-claro max-[40rem]:hidden">{note}</p>}
-            <p className="text-sm max-[40rem]:hidden">
+            {note && <p className="text-sm text-grafite-claro max-sm:hidden">{note}</p>}
+            <p className="text-sm max-sm:hidden">
               <UnbrokenTerms>{description}</UnbrokenTerms>
             </p>
           </li>

@@ -33,12 +33,12 @@ export default async function MediaKitPage() {
         tone="concreto"
         heading={page.heading}
         lead={page.lead}
-        columns="md:gap-x-8 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.25fr_1fr]"
+        columns="md:gap-x-8 md:grid-cols-text-picture lg:grid-cols-text-picture"
         actions={<ArchiveLink />}
         art={
           <InlineDrawing
             name="logo-construction"
-            className="keep-background h-44 w-full bg-planta p-4 md:h-auto lg:mx-auto lg:max-w-md lg:p-10"
+            className="keep-background h-44 w-full bg-planta p-4 md:h-auto lg:mx-auto lg:max-w-figure lg:p-12"
           />
         }
       />
@@ -76,21 +76,20 @@ const Statistics = ({ statistics }: Pick<MediaKit, "statistics">) => (
     <h2 id="numeros" className="drawing-label">
       Em números
     </h2>
-    <dl className="mt-6 grid grid-cols-2 gap-y-6 sm:gap-y-10 lg:grid-cols-4">
+    <dl className="mt-6 grid grid-cols-2 gap-y-6 sm:gap-y-12 lg:grid-cols-4">
       {statistics.map(({ key, value, label, text }) => (
-        <div
-          key={key}
-          className="relative flex flex-col border-t-2 border-grafite pt-5 pr-3 sm:pt-6"
-        >
+        <div key={key} className="relative flex flex-col border-t-line border-grafite pt-6 pr-3">
           <dt className="order-2 mt-3">
             <span
               aria-hidden="true"
-              className="absolute -top-3 left-0 h-6 w-0.5 rotate-45 bg-grafite"
+              className="absolute -top-3 left-0 h-6 w-line rotate-45 bg-grafite"
             />
             <span className="block text-lg font-bold">{label}</span>
             <span className="block text-sm">{text}</span>
           </dt>
-          <dd className="text-[clamp(2rem,1rem+4.2vw,4.25rem)] leading-none headline">{value}</dd>
+          <dd className="text-[clamp(2rem,1rem+4.2vw,4.25rem)] leading-headline headline">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -101,7 +100,7 @@ const PressContact = () => (
   <Section
     tone="planta"
     labelledBy="imprensa"
-    className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end"
+    className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-text-picture lg:items-end"
   >
     <div>
       <h2 id="imprensa" className="drawing-label text-seguranca">
@@ -110,7 +109,7 @@ const PressContact = () => (
       <p className="mt-4 text-4xl headline">
         {addNonBreakingSpaces(`Resposta em até ${PRESS_REPLY_HOURS} horas`)}
       </p>
-      <p className="mt-5 max-w-xl text-lg">Diga o veículo e o prazo de fechamento.</p>
+      <p className="mt-6 max-w-text text-lg">Diga o veículo e o prazo de fechamento.</p>
     </div>
     <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-1">
       <ButtonLink href={mailtoLink("Imprensa: pedido de informação")}>

@@ -49,7 +49,7 @@ const CourseHero = ({ page }: { page: PageContent }) => (
           sizes="(min-width: 64rem) 34rem, calc(100vw - 2.25rem)"
           first
         >
-          <InlineDrawing name="course-women" className="mx-auto h-auto w-full max-w-lg" />
+          <InlineDrawing name="course-women" className="mx-auto h-auto w-full max-w-figure" />
         </Picture>
       </Frame>
     }
@@ -61,7 +61,7 @@ function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
     <Section tone="cimento" labelledBy="depoimentos" title="Quem já riscou a lista">
-      <div className="mt-title grid grid-cols-1 gap-4 lg:grid-cols-[1.5fr_1fr] lg:gap-6">
+      <div className="mt-title grid grid-cols-1 gap-4 lg:grid-cols-main-aside lg:gap-6">
         {testimonials.map((testimonial, index) => (
           <Testimonial key={testimonial.name} testimonial={testimonial} large={index === 0} />
         ))}
@@ -89,15 +89,15 @@ const Community = () => (
   <Section
     tone="seguranca"
     labelledBy="comunidade"
-    className="grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.2fr]"
+    className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-picture-text"
     title="Ninguém conserta sozinha"
     lead="Ficou com dúvida? Pergunte antes de abrir a parede."
   >
-    <ul className="border-b-2 border-grafite">
+    <ul className="border-b-line border-grafite">
       {channels.map(({ name, use, label, href }) => (
         <li
           key={name}
-          className="grid grid-cols-1 items-center gap-x-8 gap-y-3 border-t-2 border-grafite py-4 sm:grid-cols-[1fr_auto] sm:py-6"
+          className="grid grid-cols-1 items-center gap-x-8 gap-y-3 border-t-line border-grafite py-4 sm:grid-cols-text-action sm:py-6"
         >
           <div>
             <h3 className="text-xl font-extrabold">{name}</h3>

@@ -51,7 +51,7 @@ function WorksByService() {
             <li key={slug}>
               <a
                 href={`#${slug}`}
-                className="flex min-h-11 items-center border-2 border-grafite px-4 py-1.5 font-bold hover:bg-seguranca"
+                className="flex min-h-touch items-center border-line border-grafite px-4 py-2 font-bold hover:bg-seguranca"
               >
                 {name}
               </a>

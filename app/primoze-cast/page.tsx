@@ -38,7 +38,7 @@ const Suggestion = () => (
   <Section
     id="sugestao"
     labelledBy="sugestao-titulo"
-    className="no-print grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.4fr]"
+    className="no-print grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-picture-text"
     title="Que assunto está faltando?"
   >
     <div>

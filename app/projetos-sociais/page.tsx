@@ -31,10 +31,10 @@ export default function SocialProjectsPage() {
 }
 
 const SocialHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
-  <section className="grid grid-cols-1 border-b-2 border-grafite bg-obra [--focus-ring:var(--color-grafite)] lg:grid-cols-2">
-    <div className="px-gutter py-8 lg:ml-auto lg:w-full lg:max-w-[calc(var(--site-width)/2)] lg:py-24 lg:pr-14">
+  <section className="grid grid-cols-1 border-b-line border-grafite bg-obra [--focus-ring:var(--color-grafite)] lg:grid-cols-2">
+    <div className="px-gutter py-8 lg:ml-auto lg:w-full lg:max-w-[calc(var(--site-width)/2)] lg:py-16 lg:pr-16">
       <h1 className="text-4xl headline lg:text-[clamp(2.75rem,4.2vw,4rem)]">{heading}</h1>
-      <p className="mt-6 max-w-2xl text-lg text-balance">{lead}</p>
+      <p className="mt-6 max-w-text text-lg text-balance">{lead}</p>
       <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <ButtonLink href="#participar" variant="dark">
           Quero participar
@@ -44,8 +44,8 @@ const SocialHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) =>
         </ButtonLink>
       </div>
     </div>
-    <div className="flex items-end justify-center overflow-hidden border-grafite paper-grid px-4 pt-8 max-lg:border-t-2 lg:border-l-2">
-      <InlineDrawing name="mao-amiga" className="-mb-[4%] h-auto w-full max-w-2xl" />
+    <div className="flex items-end justify-center overflow-hidden border-grafite paper-grid px-4 pt-8 max-lg:border-t-line lg:border-l-line">
+      <InlineDrawing name="mao-amiga" className="-mb-[4%] h-auto w-full max-w-text" />
     </div>
   </section>
 );
@@ -54,7 +54,7 @@ const Philosophy = ({ text }: { text: MdxBody }) => (
   <Section
     tone="white"
     labelledBy="filosofia"
-    className="grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.6fr]"
+    className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main"
     title="A ideia do Mão Amiga"
   >
     <MdxContent source={text} />

@@ -25,12 +25,12 @@ export default function ServicesPage() {
 }
 
 const ServicesHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
-  <section className="border-b-2 border-grafite paper-grid">
-    <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-4 pt-8 sm:gap-y-5 sm:pt-12 lg:grid-cols-[1.5fr_1fr]">
+  <section className="border-b-line border-grafite paper-grid">
+    <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-4 pt-8 sm:gap-y-6 sm:pt-12 lg:grid-cols-main-aside">
       <div>
         <h1 className="text-4xl headline">{heading}</h1>
       </div>
-      <p className="max-w-2xl text-lg text-balance">{lead}</p>
+      <p className="max-w-text text-lg text-balance">{lead}</p>
     </div>
     {/* Phones show the middle of the drawing. */}
     <div className="mt-4 flex justify-center overflow-hidden lg:mt-6 print:hidden">

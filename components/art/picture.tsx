@@ -12,7 +12,7 @@ type PictureProps = Omit<ComponentProps<typeof Photograph>, "picture"> & {
 export const Picture = ({
   photograph,
   children,
-  className = "aspect-4/3 h-auto w-full",
+  className = "aspect-photo h-auto w-full",
   ...shown
 }: PictureProps) =>
   photograph ? <Photograph {...shown} picture={photograph} className={className} /> : children;
@@ -21,5 +21,5 @@ type FrameProps = { className?: string; children: ReactNode };
 
 /** Paper with a border. Classes with `has-[>.artwork]:` apply around drawings only. */
 export const Frame = ({ className = "", children }: FrameProps) => (
-  <div className={`relative border-2 border-grafite paper-grid ${className}`}>{children}</div>
+  <div className={`relative border-line border-grafite paper-grid ${className}`}>{children}</div>
 );

@@ -16,7 +16,7 @@ export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
   const isWide = others.length === 2;
   return (
     <ul
-      className={`mt-title grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 ${isWide ? "" : "xl:grid-cols-[1.15fr_1fr]"}`}
+      className={`mt-title grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 ${isWide ? "" : "xl:grid-cols-text-picture"}`}
     >
       {first && (
         <li className={`grid md:row-span-3 ${isWide ? "lg:col-span-2 lg:row-span-1" : ""}`}>
@@ -39,15 +39,15 @@ type ArticleCardProps = Teaser & {
 
 export const ArticleCard = ({ article, label = article.category, isWide }: ArticleCardProps) => (
   <article
-    className={`link-card flex flex-col border-2 border-grafite bg-white ${isWide ? "lg:grid lg:grid-cols-2" : ""}`}
+    className={`link-card flex flex-col border-line border-grafite bg-white ${isWide ? "lg:grid lg:grid-cols-2" : ""}`}
   >
     <CoverImage
       article={article}
-      className={`border-b-2 border-grafite ${isWide ? "lg:border-r-2 lg:border-b-0 lg:[&_img]:h-full lg:[&_img]:object-cover" : ""}`}
+      className={`border-b-line border-grafite ${isWide ? "lg:border-r-line lg:border-b-0 lg:[&_img]:h-full lg:[&_img]:object-cover" : ""}`}
     />
     <div className="flex grow flex-col p-4 md:p-6">
       <p className="drawing-label text-obra-escura">{label}</p>
-      <h3 className="mt-2 text-xl font-extrabold [font-stretch:110%]">
+      <h3 className="mt-2 text-xl headline">
         <ArticleTitleLink article={article} />
       </h3>
       <p className="mt-2 text-sm text-grafite-claro md:text-base">{article.description}</p>
@@ -59,11 +59,11 @@ export const ArticleCard = ({ article, label = article.category, isWide }: Artic
 );
 
 export const ArticleRow = ({ article, label = article.category }: Teaser) => (
-  <article className="link-card grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-x-4 border-t-2 border-grafite pt-4 sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6 md:pt-5">
-    <CoverImage article={article} className="border-2 border-grafite" />
+  <article className="link-card grid grid-cols-label items-start gap-x-4 border-t-line border-grafite pt-4 sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6 md:pt-6">
+    <CoverImage article={article} className="border-line border-grafite" />
     <div>
       <p className="drawing-label text-obra-escura">{label}</p>
-      <h3 className="mt-1.5 text-lg leading-snug font-extrabold [font-stretch:108%]">
+      <h3 className="mt-2 text-lg leading-title headline">
         <ArticleTitleLink article={article} />
       </h3>
       <p className="mt-2 text-sm text-grafite-claro">
@@ -76,7 +76,7 @@ export const ArticleRow = ({ article, label = article.category }: Teaser) => (
 export const ArticleLink = ({ article }: { article: Article }) => (
   <a
     href={articlePath(article.slug)}
-    className="grid min-h-11 gap-x-6 py-2.5 hover:bg-seguranca md:grid-cols-[1fr_auto] md:items-baseline [&>time]:text-sm [&>time]:text-grafite-claro [&>time]:tabular-nums"
+    className="grid min-h-touch gap-x-6 py-2 hover:bg-seguranca md:grid-cols-text-action md:items-baseline [&>time]:text-sm [&>time]:text-grafite-claro [&>time]:tabular-nums"
   >
     <span className="max-w-[34rem] text-link">{article.title}</span>
     <ArticleDate article={article} />
@@ -97,7 +97,7 @@ export function ArticleDate({ article }: { article: Pick<Article, "date" | "stat
   if (article.state === "published") return date;
   return (
     <>
-      <strong className="bg-esgotado px-2 py-0.5 text-white">
+      <strong className="bg-esgotado px-2 py-1 text-white">
         {article.state === "draft" ? "Rascunho" : "Rascunho: sai em"}
       </strong>{" "}
       {date}
@@ -111,7 +111,7 @@ const CoverImage = ({ article, className }: { article: Article; className: strin
     <Picture
       photograph={article.picture && { ...article.picture, alt: "" }}
       sizes="(min-width: 48rem) 36rem, 100vw"
-      className="aspect-1200/630 h-auto w-full"
+      className="aspect-cover h-auto w-full"
     >
       <img
         src={coverPath(article)}

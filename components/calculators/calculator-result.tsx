@@ -13,7 +13,7 @@ import {
 } from "@/lib/calculators/calculator";
 
 /** The classes of a list of advice or of problems. */
-export const adviceClass = "list-[square] space-y-1 py-3 pr-5 pl-9";
+export const adviceClass = "list-[square] space-y-1 py-3 pr-4 pl-8";
 
 type CalculatorResultProps = { calculator: Calculator; query: string; result: Result };
 
@@ -22,20 +22,20 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
   return (
     <>
       <p
-        className={`border-b-2 border-grafite px-4 py-4 text-xl font-extrabold sm:px-5 ${possible ? "" : "bg-seguranca"}`}
+        className={`border-b-line border-grafite px-4 py-4 text-xl font-extrabold sm:px-4 ${possible ? "" : "bg-seguranca"}`}
       >
         {answer}
       </p>
       {drawing}
       {advice.length > 0 && (
-        <ul className={`${adviceClass} border-t-2 border-grafite`}>
+        <ul className={`${adviceClass} border-t-line border-grafite`}>
           {advice.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       )}
       {steps.length > 0 && <Steps steps={steps} />}
-      <div className="no-print flex flex-col gap-3 border-t-2 border-grafite p-4 noscript:hidden">
+      <div className="no-print flex flex-col gap-3 border-t-line border-grafite p-4 noscript:hidden">
         {query === calculator.example ? (
           <ButtonLink href={quotePath(calculator)} className="text-balance">
             Pedir orçamento
@@ -57,13 +57,13 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
 }
 
 const Steps = ({ steps }: Pick<Result, "steps">) => (
-  <dl className="border-t-2 border-grafite text-sm tabular-nums">
+  <dl className="border-t-line border-grafite text-sm tabular-nums">
     {steps.map(({ label, formula, value }) => (
       <div
         key={label}
-        className="flex flex-wrap justify-between gap-x-6 border-cimento px-5 py-2 not-first:border-t print:break-inside-avoid print:py-[0.1rem]"
+        className="flex flex-wrap justify-between gap-x-6 border-cimento px-4 py-2 not-first:border-t print:break-inside-avoid print:py-[0.1rem]"
       >
-        <dt className="font-semibold">{label}</dt>
+        <dt className="font-bold">{label}</dt>
         <dd className="wrap-anywhere">
           <span>{formula}</span>{" "}
           <span className="whitespace-nowrap">
@@ -80,7 +80,7 @@ function CopyAddress({ path, query }: { path: string; query: string }) {
   return (
     <CopyButton
       text={`${origin}${path}?${query}`}
-      className="px-4 py-2.5 font-bold [font-stretch:108%]"
+      className="px-4 py-2 font-bold [font-stretch:108%]"
     >
       Copiar o link
     </CopyButton>
@@ -95,7 +95,7 @@ export const PrintedMeasures = ({
   title: string;
   measures: Result["measures"];
 }) => (
-  <div className="hidden border-b-2 px-5 py-3 print:block">
+  <div className="hidden border-b-line px-4 py-3 print:block">
     <p className="font-extrabold">{title}: as medidas</p>
     <ul className="columns-2">
       {measures.map(({ label, value }) => (

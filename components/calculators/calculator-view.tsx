@@ -35,7 +35,7 @@ export function CalculatorView({ name }: { name: string }) {
 
   return (
     <div data-live className="calculator @container">
-      <div className="grid items-start gap-x-12 gap-y-8 @min-[56rem]:grid-cols-[27.5rem_minmax(0,1fr)] print:block">
+      <div className="grid items-start gap-x-12 gap-y-8 @wide:grid-cols-[27.5rem_minmax(0,1fr)] print:block">
         <form
           ref={form}
           method="get"
@@ -54,7 +54,7 @@ export function CalculatorView({ name }: { name: string }) {
           </Button>
           <a
             href={`#${id}-panel`}
-            className="no-print calculator-bar sticky bottom-(--contact-bar,0px) z-20 mt-3 flex min-h-14 items-center border-2 border-grafite bg-seguranca px-4 py-2 font-extrabold after:ml-auto after:content-['↓'] @min-[56rem]:hidden"
+            className="no-print calculator-bar sticky bottom-(--contact-bar,0px) z-sticky mt-3 flex min-h-16 items-center border-line border-grafite bg-seguranca px-4 py-2 font-extrabold after:ml-auto after:content-['↓'] @wide:hidden"
           >
             <span>{`${hydrated ? "" : "Exemplo: "}${outcome.result?.short ?? "Falta acertar as medidas"}`}</span>
             <span className="sr-only">: ver a conta</span>
@@ -65,19 +65,19 @@ export function CalculatorView({ name }: { name: string }) {
           id={`${id}-panel`}
           tabIndex={-1}
           aria-labelledby={`${id}-result`}
-          className="calculator-result min-w-0 scroll-mt-4 border-2 border-grafite bg-white @min-[56rem]:sticky @min-[56rem]:top-4"
+          className="calculator-result min-w-0 scroll-mt-4 border-line border-grafite bg-white @wide:sticky @wide:top-4"
         >
           {outcome.result && (
             <PrintedMeasures title={calculator.title} measures={outcome.result.measures} />
           )}
-          <p id={`${id}-result`} className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">
+          <p id={`${id}-result`} className="bg-planta px-4 py-2 drawing-label text-white">
             {hydrated ? "Resultado" : "Exemplo"}
           </p>
-          <p className="hidden border-b-2 border-grafite px-5 py-3 noscript:block">
+          <p className="hidden border-b-line border-grafite px-4 py-3 noscript:block">
             Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
           </p>
           {state.missing.length > 0 && (
-            <p className="no-print border-b-2 border-grafite px-4 py-3 sm:px-5">
+            <p className="no-print border-b-line border-grafite px-4 py-3">
               {`O link não trouxe tudo. Do exemplo são: ${state.missing.join(", ")}. Confira.`}
             </p>
           )}
@@ -96,8 +96,8 @@ export function CalculatorView({ name }: { name: string }) {
 }
 
 const Problems = ({ problems }: { problems: readonly Problem[] }) => (
-  <div className="pt-5">
-    <p className="px-4 text-lg font-extrabold sm:px-5">Falta acertar as medidas</p>
+  <div className="pt-6">
+    <p className="px-4 text-lg font-extrabold">Falta acertar as medidas</p>
     <ul className={adviceClass}>
       {problems.map(({ field, index, text }) => (
         <li key={`${field}-${index}`}>{text}</li>

@@ -30,7 +30,7 @@ export function ShortForm({ calculator, submitLabel, className = "" }: ShortForm
             />
           ))}
       </div>
-      <Button type="submit" variant="secondary" className="mt-5 w-full sm:w-auto">
+      <Button type="submit" variant="secondary" className="mt-6 w-full sm:w-auto">
         {submitLabel}
       </Button>
     </form>

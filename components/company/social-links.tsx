@@ -15,10 +15,10 @@ export const SocialLinks = () => (
       <li key={name}>
         <a
           {...(href ? { href, target: "_blank", rel: "noopener" } : { href: paths.contact })}
-          className="grid size-11 place-items-center hover:bg-seguranca hover:text-grafite"
+          className="grid size-touch place-items-center hover:bg-seguranca hover:text-grafite"
           aria-label={`${name} da ${site.name} (${href ? "abre em nova aba" : "ainda sem perfil: fale com a gente"})`}
         >
-          <Icon className="size-5" />
+          <Icon className="size-icon" />
         </a>
       </li>
     ))}

@@ -11,9 +11,9 @@ const QUOTE_STEPS: readonly string[] = [
 export const AfterSending = ({ steps = QUOTE_STEPS }: { steps?: readonly string[] }) => (
   <div>
     <h3 className="drawing-label">Depois do envio</h3>
-    <ol className="mt-3 space-y-2.5">
+    <ol className="mt-3 space-y-3">
       {steps.map((step, index) => (
-        <li key={step} className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline">
+        <li key={step} className="grid grid-cols-icon-text items-baseline">
           <span aria-hidden="true" className="text-xl headline text-obra-escura">
             {index + 1}
           </span>

@@ -15,10 +15,7 @@ export function CharacterCount({ length, limit }: { length: number; limit: numbe
   const announced = useDebouncedText(text, ANNOUNCE_AFTER_MS);
   return (
     <>
-      <p
-        aria-hidden="true"
-        className={`mt-1 text-sm ${left < 0 ? "font-semibold text-esgotado" : ""}`}
-      >
+      <p aria-hidden="true" className={`mt-1 text-sm ${left < 0 ? "font-bold text-esgotado" : ""}`}>
         {text}
       </p>
       <p role="status" className="sr-only">

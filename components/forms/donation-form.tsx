@@ -58,7 +58,7 @@ const ID = "doar-materiais";
 
 /** Without scripts it is a link to the page with the same form. */
 export const DonationDialog = ({ label, variant }: { label: string; variant: ButtonVariant }) => (
-  <div className="max-w-md">
+  <div className="max-w-figure">
     <div>
       <DialogOpener dialogId={ID} fallback={paths.materialDonation} variant={variant}>
         {label}

@@ -32,10 +32,10 @@ export function ErrorSummary({ contract }: { contract: Form }) {
       role="group"
       aria-label="Problemas no formulário"
       tabIndex={-1}
-      className="scroll-mt-toast border-2 border-l-10 border-esgotado bg-white p-4 sm:col-span-2"
+      className="scroll-mt-toast border-line border-l-edge border-esgotado bg-white p-4 sm:col-span-2"
     >
       <p className="flex items-center gap-2 font-bold">
-        <AlertIcon className="size-5 shrink-0 text-esgotado" />
+        <AlertIcon className="size-icon shrink-0 text-esgotado" />
         <span>
           {code
             ? contract.messages[code].title
@@ -44,12 +44,12 @@ export function ErrorSummary({ contract }: { contract: Form }) {
       </p>
       {code && <p>{errors.root?.message}</p>}
       {isOffline && <p>Você está sem internet. O que você escreveu continua aqui.</p>}
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap gap-x-6">
         {names.map((name) => (
           <li key={name}>
             <a
               href={`#${fieldId(contract, name)}`}
-              className="flex min-h-11 items-center font-semibold text-esgotado underline underline-offset-4"
+              className="flex min-h-touch items-center font-bold text-esgotado underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault();
                 // The toast must not cover the field.

@@ -58,7 +58,7 @@ export const TargetMessages = ({ contract, children }: TargetMessagesProps) =>
       key={anchor}
       id={anchor}
       tabIndex={-1}
-      className={`mb-6 hidden border-2 bg-white p-4 target:block ${
+      className={`mb-6 hidden border-line bg-white p-4 target:block ${
         code === "success"
           ? `peer/sent border-aberto ${children ? "printed-alone" : ""}`
           : "border-esgotado"

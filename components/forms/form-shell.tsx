@@ -19,6 +19,8 @@ type FormShellProps = {
   form: UseFormReturn<FormValues>;
   /** Path of the form's page: a post without React redirects to it. */
   page: string;
+  /** What follows after sending: it is read before the button, and then below the confirmation. */
+  steps?: ReactNode;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   sent?: SentForm;
   /** Called when the visitor closes the message that the form was sent. */
@@ -33,12 +35,13 @@ type FormShellProps = {
  * the redirect; from then on §5's rules and §8's messages take the place of its own.
  */
 export function FormShell(props: FormShellProps) {
-  const { contract, form, page, onSubmit, sent, onDismiss, children } = props;
+  const { contract, form, page, steps, onSubmit, sent, onDismiss, children } = props;
   const { errors, isSubmitting, submitCount } = form.formState;
   const hasProblems = Object.values(errors).some((error) => error?.type !== "markup");
   return (
     <FormProvider {...form}>
       {sent && <FormSuccess sent={sent} onDismiss={onDismiss} />}
+      {sent && steps && <div className="mt-6">{steps}</div>}
       <details
         id={formId(contract)}
         // It folds when the form was sent; without scripts it is hidden beside the message.
@@ -48,7 +51,7 @@ export function FormShell(props: FormShellProps) {
         <summary
           className={
             sent
-              ? "mb-6 flex min-h-13 list-none items-center justify-between gap-3 border-2 border-grafite px-5 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden"
+              ? "mb-6 flex min-h-12 list-none items-center justify-between gap-3 border-line border-grafite px-4 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden"
               : "hidden"
           }
         >
@@ -63,13 +66,16 @@ export function FormShell(props: FormShellProps) {
           // The toast of a failure must not cover the field that the visitor corrects.
           onInput={() => toast.dismiss()}
           noValidate={useHydrated()}
-          className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+          className="grid grid-cols-1 gap-6 sm:grid-cols-2"
         >
           {/* The key mounts it again for each submission, so that it takes the focus again. */}
           {hasProblems && <ErrorSummary key={submitCount} contract={contract} />}
           <input type="hidden" name="page" value={page} />
           <Honeypot />
           {children}
+          {!sent && steps && (
+            <div className="border-t-line border-grafite pt-6 sm:col-span-2">{steps}</div>
+          )}
           <div className="sm:col-span-2">
             <p className="mb-4 text-sm">
               {contract.legalBasis.notice} Veja a{" "}

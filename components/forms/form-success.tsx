@@ -28,10 +28,10 @@ export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
       role="group"
       aria-label="Confirmação"
       tabIndex={-1}
-      className={`scroll-mt-toast border-2 border-l-10 border-aberto bg-white p-4 text-grafite ${number ? "printed-alone print:border-0 print:p-0" : ""}`}
+      className={`scroll-mt-toast border-line border-l-edge border-aberto bg-white p-4 text-grafite ${number ? "printed-alone print:border-0 print:p-0" : ""}`}
     >
       <div className={`flex gap-3 ${number ? "print:hidden" : ""}`}>
-        <CheckIcon className="mt-1 size-5 shrink-0 text-aberto" />
+        <CheckIcon className="mt-1 size-icon shrink-0 text-aberto" />
         <p className="min-w-0 grow font-bold">{number ? "Guarde o número do pedido." : nextStep}</p>
         <CloseButton
           label="Fechar confirmação"

@@ -27,7 +27,7 @@ export function NewsletterForm({ subject, label = "Assinar" }: NewsletterFormPro
           type="email"
           required
           autoComplete="email"
-          className="mt-1.5 block min-h-12 w-full border-2 border-grafite bg-white px-3.5 text-grafite"
+          className="mt-2 block min-h-12 w-full border-line border-grafite bg-white px-4 text-grafite"
         />
       </div>
       <Button type="submit">{label}</Button>

@@ -1,17 +1,21 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { useForm } from "react-hook-form";
+import { flushSync } from "react-dom";
+import { useForm, useWatch } from "react-hook-form";
+import { AfterSending } from "@/components/forms/after-sending";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { fieldId, SelectField, TextAreaField } from "@/components/forms/form-fields";
+import { formId } from "@/components/forms/form-messages";
 import { FormShell } from "@/components/forms/form-shell";
 import { RequestSheet } from "@/components/forms/request-sheet";
 import { SenderFields } from "@/components/forms/sender-fields";
 import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { type SentForm, useSubmission } from "@/components/forms/use-submission";
-import { prefillFromAddress, numberFrom } from "@/lib/forms/quote-address";
+import { textLinkClass } from "@/components/ui/text-link";
+import { MEASURES_MESSAGE, prefillFromAddress, numberFrom } from "@/lib/forms/quote-address";
 import { QUOTE_ANCHOR } from "@/lib/paths";
-import type { FormValues } from "@/supabase/functions/_shared/contract/form";
+import { type FormValues, optionLabel } from "@/supabase/functions/_shared/contract/form";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 type QuoteFormProps = {
@@ -52,11 +56,13 @@ export function QuoteForm(props: QuoteFormProps) {
       form={form}
       page={page}
       onSubmit={handleSubmit(send, refuse)}
+      steps={<AfterSending />}
       sent={sent}
       onDismiss={dismiss}
       submitLabel="ENVIAR MENSAGEM"
       submittingLabel="ENVIANDO..."
     >
+      {withService && <Brought hasService={Boolean(brought.serviceType)} />}
       <SenderFields contract={quote} register={register} />
       {withService && (
         <SelectField
@@ -66,8 +72,42 @@ export function QuoteForm(props: QuoteFormProps) {
           other={course}
         />
       )}
-      <TextAreaField contract={quote} {...register("message")} hint="O quê, onde e para quando." />
+      <TextAreaField
+        contract={quote}
+        {...register("message")}
+        hint="O que precisa ser feito, medidas, bairro e para quando."
+      />
     </FormShell>
+  );
+}
+
+const SERVICE_FIELD = fieldId(quote, "serviceType");
+const CHANGE_SERVICE = `${SERVICE_FIELD}-trocar`;
+
+/** What came along with the address, before the fields that it is in. */
+function Brought({ hasService }: { hasService: boolean }) {
+  const [value, message] = useWatch<FormValues>({ name: ["serviceType", "message"] });
+  const service = hasService && value && optionLabel(quote.fields.serviceType, value);
+  const hasMeasures = message?.startsWith(MEASURES_MESSAGE);
+  if (!service && !hasMeasures) return null;
+  return (
+    <div className="border-l-8 border-obra bg-white px-4 py-2 sm:col-span-2">
+      {service && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <strong>{service}</strong>
+          <span aria-hidden="true">·</span>
+          <a
+            id={CHANGE_SERVICE}
+            href={`#${SERVICE_FIELD}`}
+            aria-label={`${service}: trocar o serviço`}
+            className={textLinkClass}
+          >
+            trocar
+          </a>
+        </p>
+      )}
+      {hasMeasures && <p>As medidas da calculadora vieram junto. Estão na mensagem.</p>}
+    </div>
   );
 }
 
@@ -82,10 +122,14 @@ function onServicePress(page: string, choose: (service: string) => void) {
     );
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    replaceAddress(link.href);
-    choose(prefillFromAddress(link.search, []).serviceType);
+    // After a message was sent the form is folded.
+    document.querySelector<HTMLDetailsElement>(`#${formId(quote)}`)!.open = true;
+    flushSync(() => {
+      replaceAddress(link.href);
+      choose(prefillFromAddress(link.search, []).serviceType);
+    });
     document.getElementById(QUOTE_ANCHOR)?.scrollIntoView();
-    document.getElementById(fieldId(quote, "serviceType"))?.focus({ preventScroll: true });
+    document.getElementById(CHANGE_SERVICE)?.focus({ preventScroll: true });
   }
   document.addEventListener("click", onClick);
   return () => document.removeEventListener("click", onClick);

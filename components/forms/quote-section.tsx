@@ -4,7 +4,6 @@ import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
 import { getCourses } from "@/lib/content/education";
 import { QUOTE_ANCHOR } from "@/lib/paths";
-import { AfterSending } from "@/components/forms/after-sending";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { PostedSheet, QuoteForm } from "@/components/forms/quote-form";
 import { UrgentRequest } from "@/components/forms/request-sheet";
@@ -19,7 +18,7 @@ type QuoteSectionProps = {
 };
 
 const linkClass =
-  "inline-flex min-h-11 items-center font-extrabold sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
+  "inline-flex min-h-touch items-center font-extrabold sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
 
 export function QuoteSection({ page, title, children }: QuoteSectionProps) {
   const courses = getCourses().map(({ name }) => name);
@@ -27,10 +26,10 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
     <Section
       id={QUOTE_ANCHOR}
       labelledBy="orcamento-titulo"
-      className="lg:py-20 print:break-inside-avoid"
+      className="lg:py-16 print:break-inside-avoid"
       title={title}
     >
-      <div className="quote-section mt-title grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1.6fr_1fr] print:block">
+      <div className="quote-section mt-title grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-main-aside print:block">
         <div>
           <TargetMessages contract={quote}>
             <noscript>
@@ -46,22 +45,17 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
           <QuoteForm page={page} withService courses={courses} />
           <Toaster />
         </div>
-        <div className="space-y-6 lg:space-y-8">
-          <div className="border-2 border-grafite bg-white">
-            <ul className="px-[min(1.5rem,4.5vw)] py-3">
-              <li id="telefone">
-                <PhoneLink className={linkClass} />
-              </li>
-              <li id="email">
-                <EmailLink className={`${linkClass} lg:text-base xl:text-xl`} />
-              </li>
-              {children}
-            </ul>
-            <CompanyIdentity className="border-t-2 border-grafite px-6 py-4 text-sm" />
-          </div>
-          <div className="print:hidden">
-            <AfterSending />
-          </div>
+        <div className="border-line border-grafite bg-white">
+          <ul className="px-6 py-3">
+            <li id="telefone">
+              <PhoneLink className={linkClass} />
+            </li>
+            <li id="email">
+              <EmailLink className={`${linkClass} lg:text-base xl:text-xl`} />
+            </li>
+            {children}
+          </ul>
+          <CompanyIdentity className="border-t-line border-grafite px-6 py-4 text-sm" />
         </div>
       </div>
     </Section>

@@ -16,7 +16,7 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
     <div
       role="group"
       aria-label={`Resumo do pedido ${number}`}
-      className="request-sheet mt-4 border-2 border-grafite bg-white text-grafite"
+      className="request-sheet mt-4 border-line border-grafite bg-white text-grafite"
     >
       <p className="flex flex-wrap justify-between gap-x-4 bg-planta px-4 py-2 drawing-label text-white">
         <span>{site.name}</span>
@@ -38,10 +38,10 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
             ? [{ term: "Mensagem", text: <span className="whitespace-pre-line">{message}</span> }]
             : []),
         ]}
-        className="grid grid-cols-1 sm:grid-cols-[auto_1fr]"
-        factClass="border-t-2 border-grafite px-4 py-2.5 wrap-anywhere sm:first:border-r-2 sm:nth-[n+3]:col-span-2"
+        className="grid grid-cols-1 sm:grid-cols-icon-text"
+        factClass="border-t-line border-grafite px-4 py-2 wrap-anywhere sm:first:border-r-line sm:nth-[n+3]:col-span-2"
       />
-      <div className="border-t-2 border-grafite p-4">
+      <div className="border-t-line border-grafite p-4">
         <p>Respondemos por escrito em até {REPLY_WORKING_DAYS} dias úteis.</p>
         <UrgentRequest number={number} />
         <p className="no-print mt-2">
@@ -49,7 +49,7 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
         </p>
         <p className="no-print mt-3">
           <ButtonLink href={whatsappLink(sheetText(sheet))}>
-            <WhatsappIcon className="size-5" />
+            <WhatsappIcon className="size-icon" />
             Enviar fotos pelo WhatsApp
           </ButtonLink>
         </p>

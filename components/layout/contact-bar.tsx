@@ -14,16 +14,16 @@ export function ContactBar({ title }: { title?: string }) {
   return (
     <nav aria-label="Fale com a gente" className="contact-bar no-print">
       <Link href={whatsappLink(contactText(path, title))}>
-        <WhatsappIcon className="size-5" />
+        <WhatsappIcon className="size-icon" />
         WhatsApp
       </Link>
       <a href={site.phoneHref}>
-        <PhoneIcon className="size-5" />
+        <PhoneIcon className="size-icon" />
         Ligar
       </a>
       {path !== paths.contact && (
         <QuoteLink className="bg-obra text-grafite [--focus-ring:var(--color-grafite)]">
-          <SheetIcon className="size-5" />
+          <SheetIcon className="size-icon" />
           Orçamento
         </QuoteLink>
       )}
@@ -32,10 +32,10 @@ export function ContactBar({ title }: { title?: string }) {
 }
 
 /**
- * The bar of the layout. Articles, calculators and symptoms have one in their page, which knows the title.
+ * The bar of the layout. Articles and calculators have one in their page, which knows the title.
  */
 export function LayoutContactBar() {
   const [folder, ...rest] = useSelectedLayoutSegments();
-  const hasOwn = [paths.blog, paths.calculators, paths.symptoms].some((path) => path === `/${folder}`);
+  const hasOwn = [paths.blog, paths.calculators].some((path) => path === `/${folder}`);
   return hasOwn && rest.length === 1 ? null : <ContactBar />;
 }

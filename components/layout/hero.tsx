@@ -14,11 +14,11 @@ type HeroProps = {
 /** Without an illustration the lead is beside the headline on wide screens. */
 export function Hero(props: HeroProps) {
   const { tone = "planta", heading, lead, actions, art } = props;
-  const { columns = "lg:grid-cols-[1.25fr_1fr]" } = props;
+  const { columns = "lg:grid-cols-text-picture" } = props;
   const headline = art ? "text-4xl lg:text-[clamp(3rem,4.6vw,4rem)]" : "text-4xl";
   const leadAndActions = (
     <>
-      <p className="max-w-2xl text-lg text-balance">{lead}</p>
+      <p className="max-w-text text-lg text-balance">{lead}</p>
       {actions && (
         <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:flex-wrap">{actions}</div>
       )}
@@ -29,7 +29,7 @@ export function Hero(props: HeroProps) {
       tone={tone}
       edge="ruler"
       className={`grid grid-cols-1 gap-x-16 ${
-        art ? `items-center gap-y-12 ${columns}` : "items-end gap-y-6 lg:grid-cols-[1.7fr_1fr]"
+        art ? `items-center gap-y-12 ${columns}` : "items-end gap-y-6 lg:grid-cols-main-aside"
       }`}
     >
       <div>
@@ -45,9 +45,9 @@ type TitleBarProps = { heading: string; lead?: string; children?: ReactNode; cla
 
 /** A low bar for pages whose content should be on the first screen. */
 export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: TitleBarProps) => (
-  <header className={`border-b-2 border-grafite ${className}`}>
+  <header className={`border-b-line border-grafite ${className}`}>
     <div
-      className={`container-site grid min-h-[calc(6rem-2px)] grid-cols-1 content-center items-center gap-x-14 gap-y-2 py-4 ${
+      className={`container-site grid min-h-[calc(6rem-2px)] grid-cols-1 content-center items-center gap-x-16 gap-y-2 py-4 ${
         lead ? "lg:grid-cols-[max-content_minmax(0,36rem)] lg:justify-between" : ""
       }`}
     >
@@ -57,7 +57,7 @@ export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: 
           {heading}
         </h1>
       </div>
-      {lead && <p className="text-sm leading-snug">{lead}</p>}
+      {lead && <p className="text-sm leading-title">{lead}</p>}
     </div>
   </header>
 );
@@ -68,7 +68,7 @@ type HeroLabelProps = { ground?: keyof typeof tones; children: ReactNode };
 
 export const HeroLabel = ({ ground = "dark", children }: HeroLabelProps) => (
   <p className={`flex items-center gap-3 drawing-label wrap-anywhere ${tones[ground]}`}>
-    <span className="h-0.5 w-10 bg-obra max-sm:hidden" aria-hidden="true" />
+    <span className="h-line w-12 bg-obra max-sm:hidden" aria-hidden="true" />
     {children}
   </p>
 );

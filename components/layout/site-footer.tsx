@@ -8,21 +8,21 @@ import { worksNavigation } from "@/lib/content/works";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 
 const linkClass =
-  "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline";
-const cellClass = "min-w-0 border-concreto/25 px-[min(1rem,4vw)] py-2 md:p-8";
+  "inline-flex min-h-touch items-center wrap-anywhere underline-offset-4 hover:underline";
+const cellClass = "min-w-0 border-concreto/40 px-4 py-2 md:p-8";
 
 export const SiteFooter = () => (
   <footer className="no-print bg-planta-escura text-concreto [--focus-ring:var(--color-seguranca)]">
-    <div className="container-site py-4 md:py-10 lg:py-14">
-      <div className="grid grid-cols-1 border-2 border-concreto/25 md:grid-cols-2 xl:grid-cols-[1.2fr_2fr_1.2fr]">
+    <div className="container-site py-4 md:py-12 lg:py-16">
+      <div className="grid grid-cols-1 border-line border-concreto/40 md:grid-cols-2 xl:grid-cols-[1.2fr_2fr_1.2fr]">
         <div className={`${cellClass} flex flex-wrap items-center gap-x-4 gap-y-2 md:block`}>
           <Mark
             name="primoze"
             tone="dark"
-            className="keep-background h-[min(2.25rem,11vw)] w-auto md:h-14"
+            className="keep-background h-[min(2.25rem,11vw)] w-auto md:h-16"
             title={site.name}
           />
-          <p className="min-w-[min(10rem,100%)] flex-1 text-sm md:mt-5 md:max-w-xs md:text-lg">
+          <p className="min-w-[min(10rem,100%)] flex-1 text-sm md:mt-6 md:max-w-small md:text-lg">
             {site.tagline}
           </p>
         </div>
@@ -30,7 +30,7 @@ export const SiteFooter = () => (
           aria-label="Páginas do site"
           className={`${cellClass} border-t md:order-1 md:col-span-2 xl:order-none xl:col-span-1 xl:border-t-0 xl:border-l`}
         >
-          <ul className="[columns:2_7.5rem] gap-x-6 text-sm max-md:leading-tight md:text-base">
+          <ul className="[columns:2_7.5rem] gap-x-6 text-sm max-md:leading-title md:text-base">
             {footerLinks().map(({ label, href }) => (
               <li key={href} className="break-inside-avoid">
                 <a className={linkClass} href={href}>
@@ -55,14 +55,14 @@ export const SiteFooter = () => (
           </li>
         </ul>
       </div>
-      <CompanyIdentity className="border-2 border-t-0 border-concreto/25 px-5 py-4 text-sm md:px-8" />
-      <div className="flex flex-wrap items-center justify-between gap-x-2 border-2 border-t-0 border-concreto/25 px-[min(0.75rem,3vw)] text-xs md:px-8 md:py-2 md:text-sm">
+      <CompanyIdentity className="border-line border-t-0 border-concreto/40 px-4 py-4 text-sm md:px-8" />
+      <div className="flex flex-wrap items-center justify-between gap-x-2 border-line border-t-0 border-concreto/40 px-3 text-xs md:px-8 md:py-2 md:text-sm">
         <p>{site.copyright}</p>
         <a className={linkClass} href={paths.privacy}>
           Privacidade
         </a>
         <a className={linkClass} href={paths.accessibility}>
-          <AccessibilityIcon className="mr-[4px] size-[18px] shrink-0" />
+          <AccessibilityIcon className="mr-1 size-icon shrink-0" />
           Acessibilidade
         </a>
       </div>

@@ -8,11 +8,11 @@ import { worksNavigation } from "@/lib/content/works";
 import { SocialLinks } from "@/components/company/social-links";
 
 export const SiteHeader = () => (
-  <header className="site-header no-print relative z-40 bg-concreto">
-    <div className="container-site flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6 md:pb-0 xl:gap-x-3 xl:py-2">
+  <header className="site-header no-print relative z-header bg-concreto">
+    <div className="container-site flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6 md:pb-0 xl:gap-x-3 xl:py-2">
       <a
         href={paths.home}
-        className="flex min-h-11 items-center"
+        className="flex min-h-touch items-center"
         aria-label={`${site.name}, página inicial`}
       >
         {/* Its size is in vw: with large text it would push the buttons into another row. */}
@@ -27,7 +27,7 @@ export const SiteHeader = () => (
           ...worksNavigation(),
         ]}
       />
-      <QuoteLink className="hidden min-h-11 items-center border-2 border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex xl:px-3">
+      <QuoteLink className="hidden min-h-touch items-center border-line border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex xl:px-3">
         Orçamento
       </QuoteLink>
     </div>

@@ -10,7 +10,7 @@ import { site } from "@/lib/site";
 const MENU_ID = "menu-principal";
 /** The letters grow with the text size while logo, search and menu stay in one row. */
 const buttonBox =
-  "inline-flex min-h-11 items-center gap-2 border-2 border-grafite px-3 text-[min(1rem,4.6vw)] font-semibold md:hidden";
+  "inline-flex min-h-touch items-center gap-2 border-line border-grafite px-3 text-[min(1rem,4.6vw)] font-bold md:hidden";
 /** Browsers without popovers open the panel by a link to it. */
 const withoutPopover = "supports-[selector(:popover-open)]:hidden";
 
@@ -33,16 +33,16 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
         popoverTarget={MENU_ID}
         className={`${buttonBox} not-supports-[selector(:popover-open)]:hidden`}
       >
-        <MenuIcon className="when-closed size-5" />
-        <CloseIcon className="when-open size-5" />
+        <MenuIcon className="when-closed size-icon" />
+        <CloseIcon className="when-open size-icon" />
         Menu
       </button>
       <a href={`#${MENU_ID}`} className={`${buttonBox} ${withoutPopover}`}>
-        <MenuIcon className="size-5" />
+        <MenuIcon className="size-icon" />
         Menu
       </a>
       <nav id={MENU_ID} popover="auto" aria-label="Principal" className="site-menu">
-        <ul className="md:order-1 md:mt-1 md:flex md:basis-full md:flex-wrap md:justify-between md:gap-x-4 md:border-t-2 md:border-grafite xl:order-none xl:mt-0 xl:ml-auto xl:basis-auto xl:gap-x-4 xl:border-0">
+        <ul className="md:order-1 md:mt-1 md:flex md:basis-full md:flex-wrap md:justify-between md:gap-x-4 md:border-t-line md:border-grafite xl:order-none xl:mt-0 xl:ml-auto xl:basis-auto xl:gap-x-4 xl:border-0">
           {mainNavigation.map(({ label, href }) => (
             <li key={href}>
               <a

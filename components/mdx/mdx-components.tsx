@@ -7,6 +7,7 @@ import { Link } from "@/components/ui/link";
 export const mdxComponents = {
   a: Link,
   img: ({ src, alt = "" }: ComponentProps<"img">) => <TextPicture src={String(src)} alt={alt} />,
+  pre: ScrollingCode,
   table: ScrollingTable,
   td: Cell,
   ...blockComponents("page"),
@@ -19,6 +20,11 @@ function ScrollingTable(props: ComponentProps<"table">) {
       <table {...props} />
     </div>
   );
+}
+
+/** As a table, on screens that are narrower than its lines. */
+function ScrollingCode(props: ComponentProps<"pre">) {
+  return <pre role="group" aria-label="Código" tabIndex={0} {...props} />;
 }
 
 /** Cells of at least this many characters keep a readable width, even if the table scrolls. */

@@ -80,7 +80,7 @@ const Featured = ({ episodes, busy }: Pick<EpisodeList, "episodes" | "busy">) =>
 type LoadFailureProps = { title: string; description: string; onReload: () => void };
 
 const LoadFailure = ({ title, description, onReload }: LoadFailureProps) => (
-  <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-2 border-dashed border-grafite p-4 lg:px-6">
+  <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-line border-dashed border-grafite p-4 lg:px-6">
     <AlertIcon className="size-8 shrink-0 text-planta" />
     <div className="grow basis-64">
       <h3 className="font-extrabold">{title}</h3>
@@ -95,7 +95,7 @@ const LoadFailure = ({ title, description, onReload }: LoadFailureProps) => (
 function EmptyList({ updates = "open" }: { updates?: Updates }) {
   const { title, afterLoad, inDatabase } = episodeMessages.empty;
   return (
-    <div className="border-2 border-dashed border-grafite p-6 lg:p-10">
+    <div className="border-line border-dashed border-grafite p-6 lg:p-12">
       <h3 className="text-xl font-extrabold">{title}</h3>
       <p>{updates === "open" ? afterLoad : inDatabase}</p>
     </div>
@@ -110,11 +110,11 @@ const EpisodeSkeletons = ({ className = "" }) => (
         key={index}
         data-skeleton
         aria-hidden="true"
-        className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-3 border-cimento bg-white motion-safe:animate-pulse max-md:border-b-2 md:block md:border-2"
+        className="grid grid-cols-label content-start gap-3 border-cimento bg-white motion-safe:animate-pulse max-md:border-b-line md:block md:border-line"
       >
         <div className="aspect-video bg-cimento" />
-        <div className="space-y-3 md:p-5">
-          <div className="h-5 w-4/5 bg-cimento" />
+        <div className="space-y-3 md:p-4">
+          <div className="h-icon w-4/5 bg-cimento" />
           <div className="h-4 bg-cimento" />
           <div className="h-4 w-2/3 bg-cimento" />
         </div>

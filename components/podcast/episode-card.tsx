@@ -13,14 +13,14 @@ type EpisodeProps = { episode: Episode };
 
 /** The cover plays the video, the title leads to the watch page, the rest to the episode's page. */
 export const FeaturedEpisode = ({ episode }: EpisodeProps) => (
-  <article className="grid grid-cols-[min(7rem,31vw)_minmax(0,1fr)] content-start gap-x-3 max-md:border-b-2 max-md:border-grafite max-md:pb-3 md:flex md:flex-col md:border-2 md:border-grafite md:bg-white">
+  <article className="grid grid-cols-label content-start gap-x-3 max-md:border-b-line max-md:border-grafite max-md:pb-3 md:flex md:flex-col md:border-line md:border-grafite md:bg-white">
     <Cover
       episode={episode}
       sizes="(max-width: 48rem) 7rem, 24rem"
-      className="border-2 md:self-stretch md:border-0 md:border-b-2"
+      className="border-line md:self-stretch md:border-0 md:border-b-line"
     />
-    <div className="relative min-w-0 md:flex md:grow md:flex-col md:p-5">
-      <h3 className="text-sm leading-tight font-extrabold text-balance md:text-lg">
+    <div className="relative min-w-0 md:flex md:grow md:flex-col md:p-4">
+      <h3 className="text-sm leading-title font-extrabold text-balance md:text-lg">
         <WatchLink episode={episode} />
       </h3>
       <Summary episode={episode} className="mt-1 md:mt-2" />
@@ -34,21 +34,21 @@ export const FeaturedEpisode = ({ episode }: EpisodeProps) => (
 );
 
 export const EpisodeRow = ({ episode }: EpisodeProps) => (
-  <article className="relative grid min-h-16 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-1 has-[iframe,video]:grid-cols-1 md:grid-cols-[5.5rem_auto_minmax(0,1fr)_auto_auto_auto] md:gap-x-5 md:py-1.5">
+  <article className="relative grid min-h-16 grid-cols-label items-center gap-x-3 py-1 has-[iframe,video]:grid-cols-1 md:grid-cols-[5.5rem_auto_minmax(0,1fr)_auto_auto_auto] md:gap-x-6 md:py-2">
     {/* An invented episode shows its number in the place of a picture. */}
     <Cover
       episode={isDemonstration(episode) ? { ...episode, thumbnail: "" } : episode}
       sizes="5.5rem"
-      className="z-1 border"
+      className="z-above border"
     />
     <span
       aria-hidden="true"
-      className="text-lg headline whitespace-nowrap not-empty:min-w-14 max-md:hidden"
+      className="text-lg headline whitespace-nowrap not-empty:min-w-16 max-md:hidden"
     >
       {episode.number !== undefined && !isDemonstration(episode) && `#${episode.number}`}
     </span>
     <div>
-      <h4 className="text-sm leading-tight font-bold md:text-base">
+      <h4 className="text-sm leading-title font-bold md:text-base">
         <WatchLink episode={episode} />
       </h4>
       {/* On a phone it would make the row three times as high; the episode's page has it. */}
@@ -86,7 +86,7 @@ function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: Episo
       href={demonstration ? page : watchUrl(id)}
       {...(!demonstration && { target: "_blank", rel: "noopener" })}
       title={isCut ? title : undefined}
-      className={`decoration-obra decoration-2 underline-offset-4 hover:underline ${demonstration ? "after:absolute after:inset-0" : "relative z-1"}`}
+      className={`decoration-obra decoration-2 underline-offset-4 hover:underline ${demonstration ? "after:absolute after:inset-0" : "relative z-above"}`}
     >
       <span aria-hidden={isCut || undefined}>{shortTitle}</span>
       {isCut && <span className="sr-only">{title}</span>}

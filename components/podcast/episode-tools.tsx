@@ -13,7 +13,7 @@ export function EpisodeTools({ list }: { list: EpisodeList }) {
   const reason = updates === "open" ? undefined : episodeMessages.updatesOff[updates];
   const buttons = {
     variant: "secondary",
-    className: "min-h-11! px-4! py-1.5! text-sm",
+    className: "min-h-touch! px-4! py-2! text-sm",
     disabled: busy || reason !== undefined,
     "aria-describedby": reason && `${id}-reason`,
   } as const;
@@ -21,11 +21,11 @@ export function EpisodeTools({ list }: { list: EpisodeList }) {
     <Section tone="cimento" labelledBy="atualizar" className="pt-0! pb-8!">
       <div
         data-live
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8"
+        className="grid grid-cols-text-action items-end gap-x-4 gap-y-2 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8"
       >
         <h2
           id="atualizar"
-          className="self-center text-sm leading-tight font-bold max-sm:col-span-2 lg:self-end lg:pb-3"
+          className="self-center text-sm leading-title font-bold max-sm:col-span-2 lg:self-end lg:pb-3"
         >
           Falta algum episódio?
         </h2>

@@ -22,9 +22,9 @@ export function EpisodesByTheme({ episodes }: EpisodesProps) {
   // The address keeps a theme that the list does not have, because it may have it after a load.
   const theme = chips.find(({ key }) => key === asked)?.key ?? "";
   return (
-    <div className="space-y-3 md:space-y-5">
+    <div className="space-y-3 md:space-y-6">
       <ThemeChips segments={segments} chips={chips} theme={theme} onChoose={chooseTheme} />
-      <div className="border-t-2 border-grafite">
+      <div className="border-t-line border-grafite">
         {segments.map((segment, index) => (
           <EpisodeSegment
             key={segment.key}
@@ -52,17 +52,17 @@ function EpisodeSegment({ segment, open, hidden }: EpisodeSegmentProps) {
   const { key, label, episodes } = segment;
   const more = episodes.slice(PODCAST.perSegment);
   return (
-    <details open={open} hidden={hidden} className="group border-b-2 border-grafite">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-x-3 py-1 hover:bg-concreto md:min-h-14 [&::-webkit-details-marker]:hidden">
-        <h3 className="flex grow flex-wrap items-center justify-between gap-x-3 leading-tight font-extrabold max-[22.5rem]:text-sm md:justify-start md:text-xl md:[font-stretch:110%]">
+    <details open={open} hidden={hidden} className="group border-b-line border-grafite">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-x-3 py-1 hover:bg-concreto md:min-h-16 [&::-webkit-details-marker]:hidden">
+        <h3 className="flex grow flex-wrap items-center justify-between gap-x-3 leading-title font-extrabold max-[22.5rem]:text-sm md:justify-start md:text-xl md:[font-stretch:110%]">
           {label}{" "}
-          <span className="text-sm font-semibold text-grafite-claro [font-stretch:100%]">
+          <span className="text-sm font-bold text-grafite-claro [font-stretch:100%]">
             {episodeCount(episodes.length)}
           </span>
         </h3>
         <FoldIcon />
       </summary>
-      <div id={`tema-${key}`} className="scroll-mt-40 pb-2">
+      <div id={`tema-${key}`} className="scroll-mt-sticky pb-2">
         <EpisodeRows episodes={episodes.slice(0, PODCAST.perSegment)} />
         {more.length > 0 && (
           <details className="group/more">
@@ -97,7 +97,7 @@ const EpisodeRows = ({ episodes }: EpisodesProps) => (
       <li
         key={episode.id}
         id={episodeAnchor(episode.id)}
-        className="scroll-mt-32 border-cimento not-first:border-t"
+        className="scroll-mt-sticky border-cimento not-first:border-t"
       >
         <EpisodeRow episode={episode} />
       </li>

@@ -4,7 +4,7 @@ import { PRESS_ARCHIVE } from "@/lib/paths";
 
 export const ArchiveLink = () => (
   <ButtonLink href={PRESS_ARCHIVE} className="no-print">
-    <DownloadIcon className="size-5 shrink-0" />
+    <DownloadIcon className="size-icon shrink-0" />
     Baixar tudo (ZIP)
   </ButtonLink>
 );

@@ -28,8 +28,8 @@ type ReleaseFrameProps = { name: string; children: ReactNode };
 
 export const ReleaseFrame = ({ name, children }: ReleaseFrameProps) => (
   <div className="bg-cimento print:bg-white">
-    <div className="container-site py-4 lg:py-14 print:p-0">
-      <div className="no-print mb-4 flex flex-wrap gap-3 leading-tight">
+    <div className="container-site py-4 lg:py-16 print:p-0">
+      <div className="no-print mb-4 flex flex-wrap gap-3 leading-title">
         <ButtonLink href={releaseTextPath(name)} variant="secondary">
           Abrir em TXT
         </ButtonLink>
@@ -37,7 +37,7 @@ export const ReleaseFrame = ({ name, children }: ReleaseFrameProps) => (
           Imagens (ZIP)
         </ButtonLink>
       </div>
-      <article className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm">
+      <article className="grid grid-cols-1 border-line border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm">
         {children}
       </article>
     </div>
@@ -49,12 +49,12 @@ type ReleaseHeaderProps = { release: ListedRelease; body: MdxBody; mark: ReactNo
 export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
   const { city, date, isDateInvented, title, lead, picture } = release;
   return (
-    <header className="p-5 sm:p-8 md:col-span-6 print:col-span-6 print:p-0 print:pb-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pb-5">
+    <header className="p-4 sm:p-8 md:col-span-6 print:col-span-6 print:p-0 print:pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pb-4">
         {mark}
         <p className="drawing-label">Release para a imprensa</p>
       </div>
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-y-4 border-double border-grafite py-2 text-sm">
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-y-heavy border-double border-grafite py-2 text-sm">
         <p className="font-bold">
           {city},{" "}
           <span className="max-sm:block">
@@ -66,21 +66,21 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
           <ReleaseState release={release} open="Para divulgação imediata" />
         </p>
       </div>
-      <h1 className="mt-8 max-w-5xl text-3xl headline sm:text-4xl print:mt-4 print:text-3xl">
+      <h1 className="mt-8 max-w-wide text-3xl headline sm:text-4xl print:mt-4 print:text-3xl">
         {title}
       </h1>
-      <p className="mt-5 max-w-4xl text-lg font-semibold sm:text-xl print:text-lg">{lead}</p>
+      <p className="mt-6 max-w-wide text-lg font-bold sm:text-xl print:text-lg">{lead}</p>
       {picture && (
-        <figure className="mt-7">
+        <figure className="mt-8">
           <Photograph
             picture={picture}
             sizes="(min-width: 82rem) 78rem, 100vw"
-            className="h-auto w-full border-2 border-grafite"
+            className="h-auto w-full border-line border-grafite"
           />
           <PhotographSource picture={picture} />
         </figure>
       )}
-      <div className="mt-7 md:columns-2 md:gap-10 print:mt-4 print:columns-2 [&>.prose-site]:max-w-none">
+      <div className="mt-8 md:columns-2 md:gap-12 print:mt-4 print:columns-2 [&>.prose-site]:max-w-none">
         <MdxContent source={body} />
       </div>
     </header>
@@ -90,7 +90,7 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
 export const PressContact = ({ subject }: { subject: string }) => (
   <section
     aria-labelledby="imprensa"
-    className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t-2 border-grafite bg-planta p-5 text-concreto [--focus-ring:var(--color-seguranca)] sm:p-8 md:col-span-6 print:col-span-6 print:bg-white print:p-0 print:pt-4 print:text-grafite"
+    className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t-line border-grafite bg-planta p-4 text-concreto [--focus-ring:var(--color-seguranca)] sm:p-8 md:col-span-6 print:col-span-6 print:bg-white print:p-0 print:pt-4 print:text-grafite"
   >
     <div>
       <h2 id="imprensa" className="drawing-label text-seguranca print:text-grafite">

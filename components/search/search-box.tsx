@@ -16,14 +16,14 @@ export const SearchBox = () => (
       placeholder="Buscar..."
       autoComplete="off"
       enterKeyHint="search"
-      className="h-11 w-0 grow border-2 border-r-0 border-grafite bg-white px-3 text-sm placeholder:text-grafite-claro max-md:hidden [&::-webkit-search-cancel-button]:hidden"
+      className="h-touch w-0 grow border-line border-r-0 border-grafite bg-white px-3 text-sm placeholder:text-grafite-claro max-md:hidden [&::-webkit-search-cancel-button]:hidden"
     />
     <button
       type="submit"
       aria-label="Buscar no site"
-      className="grid size-11 shrink-0 place-items-center border-2 border-grafite hover:bg-grafite hover:text-concreto"
+      className="grid size-touch shrink-0 place-items-center border-line border-grafite hover:bg-grafite hover:text-concreto"
     >
-      <SearchIcon className="size-5" />
+      <SearchIcon className="size-icon" />
     </button>
   </form>
 );

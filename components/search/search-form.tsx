@@ -11,7 +11,7 @@ type SearchFormProps = Pick<ComponentProps<"form">, "onInput" | "children"> & {
 export function SearchForm({ label, fieldRef, onInput, children }: SearchFormProps) {
   const id = useId();
   return (
-    <form role="search" action={paths.search} onInput={onInput} className="w-full max-w-xl">
+    <form role="search" action={paths.search} onInput={onInput} className="w-full max-w-text">
       <label htmlFor={id} className="drawing-label">
         {label}
       </label>
@@ -24,7 +24,7 @@ export function SearchForm({ label, fieldRef, onInput, children }: SearchFormPro
           placeholder="Buscar..."
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-12 w-0 min-w-[min(10rem,100%)] grow border-2 border-grafite bg-white px-3.5 text-grafite placeholder:text-grafite-claro [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-12 w-0 min-w-[min(10rem,100%)] grow border-line border-grafite bg-white px-4 text-grafite placeholder:text-grafite-claro [&::-webkit-search-cancel-button]:hidden"
         />
         <Button type="submit">Buscar</Button>
       </div>

@@ -1,6 +1,6 @@
 import type { ExcerptPart, SearchHit, SubResult } from "@/lib/search/hits";
 
-const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm:px-6";
+const columns = "grid grid-cols-icon-text gap-x-3 px-4 sm:px-6";
 
 type SearchHitItemProps = { hit: SearchHit; labelled: boolean };
 
@@ -10,11 +10,9 @@ export function SearchHitItem({ hit, labelled }: SearchHitItemProps) {
   return (
     <li className="border-t border-cimento first:border-t-0">
       <a href={url} className="block px-4 py-4 search-result-link sm:px-6">
-        {labelled && <span className="mb-0.5 block drawing-label text-planta">{section}</span>}
-        <span className="block text-lg leading-snug font-extrabold [font-stretch:108%]">
-          {title}
-        </span>
-        {heading && <span className="mt-0.5 block font-bold text-obra-escura">{heading}</span>}
+        {labelled && <span className="mb-1 block drawing-label text-planta">{section}</span>}
+        <span className="block text-lg leading-title headline">{title}</span>
+        {heading && <span className="mt-1 block font-bold text-obra-escura">{heading}</span>}
         <span className="mt-1 block text-sm text-grafite-claro">
           <HighlightedText parts={excerpt} />
         </span>
@@ -33,7 +31,7 @@ export function SearchHitItem({ hit, labelled }: SearchHitItemProps) {
 }
 
 const SubResultLink = ({ subResult }: { subResult: SubResult }) => (
-  <a href={subResult.url} className={`${columns} min-h-11 items-center py-1.5 search-result-link`}>
+  <a href={subResult.url} className={`${columns} min-h-touch items-center py-2 search-result-link`}>
     <LeaderLine />
     <span className="min-w-0">
       <span className="block text-sm font-bold text-link">{subResult.title}</span>
@@ -45,7 +43,7 @@ const SubResultLink = ({ subResult }: { subResult: SubResult }) => (
 );
 
 const LeaderLine = () => (
-  <svg viewBox="0 0 24 24" className="size-5 text-planta" fill="none" aria-hidden="true">
+  <svg viewBox="0 0 24 24" className="size-icon text-planta" fill="none" aria-hidden="true">
     <path d="M6 0v13h12" stroke="currentColor" strokeWidth="2" />
     <path d="M15 9.5 20 13l-5 3.5z" fill="currentColor" />
   </svg>

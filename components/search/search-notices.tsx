@@ -10,7 +10,7 @@ export function EmptyNotice({ query, isPart }: { query: string; isPart: boolean 
   return (
     <div className={noticeClass}>
       <p>Confira a grafia, tente uma palavra só ou um termo mais comum na obra.</p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3">
         {isPart && (
           <ButtonLink href={`${paths.search}?q=${encodeURIComponent(query)}`}>
             Buscar no site todo
@@ -31,7 +31,7 @@ export const UnreachableNotice = ({ onRetry }: { onRetry: () => void }) => (
       O índice não chegou até aqui. Confira a conexão e tente de novo; todas as páginas estão no
       mapa do site.
     </p>
-    <div className="mt-5 flex flex-wrap gap-3">
+    <div className="mt-6 flex flex-wrap gap-3">
       <Button onClick={onRetry}>Tentar de novo</Button>
       <ButtonLink href={paths.siteMap} variant="secondary">
         Ver todas as páginas
@@ -41,10 +41,10 @@ export const UnreachableNotice = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 export const LoadingSkeleton = () => (
-  <div aria-hidden="true" className={`${noticeClass} grid gap-5 motion-safe:animate-pulse`}>
+  <div aria-hidden="true" className={`${noticeClass} grid gap-6 motion-safe:animate-pulse`}>
     {["w-3/5", "w-4/5", "w-2/5"].map((width) => (
       <div key={width} className="grid grid-cols-1 gap-2">
-        <span className={`h-5 bg-cimento ${width}`} />
+        <span className={`h-icon bg-cimento ${width}`} />
         <span className="h-3 bg-cimento" />
       </div>
     ))}

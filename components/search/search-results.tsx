@@ -25,10 +25,10 @@ export function SearchResults(props: SearchResultsProps) {
   const { query, kind, index, hasFailed, onRetry } = props;
   const pages = index && findPages(index, query, kind);
   return (
-    <div className="border-2 border-grafite">
+    <div className="border-line border-grafite">
       <p
         role="status"
-        className="bg-planta px-4 py-2.5 text-sm font-bold wrap-anywhere text-white [font-stretch:108%] sm:px-6"
+        className="bg-planta px-4 py-2 text-sm font-bold wrap-anywhere text-white [font-stretch:108%] sm:px-6"
       >
         {statusText(props, pages)}
       </p>

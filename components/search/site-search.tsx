@@ -41,12 +41,12 @@ export function SiteSearch() {
   return (
     <div data-live>
       <SearchForm label="O que você procura?" fieldRef={field} onInput={writeAddress}>
-        <label className="mt-2 inline-flex min-h-11 items-center gap-2">
+        <label className="mt-2 inline-flex min-h-touch items-center gap-2">
           <input
             ref={onlyArticles}
             type="checkbox"
             {...ONLY_ARTICLES}
-            className="size-5 accent-planta"
+            className="size-icon accent-planta"
           />
           Só nos artigos do blog
         </label>
@@ -82,7 +82,7 @@ const SearchHints = () => (
         <li key={query}>
           <a
             href={`${paths.search}?q=${encodeURIComponent(query)}`}
-            className="inline-flex min-h-11 items-center border border-grafite px-3 text-sm font-semibold hover:bg-seguranca"
+            className="inline-flex min-h-touch items-center border border-grafite px-3 text-sm font-bold hover:bg-seguranca"
           >
             {query}
           </a>

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark" | "planta" | "seguranca";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-3 border-2 px-4 py-2.5 sm:px-6 text-center font-bold wrap-anywhere " +
+  "inline-flex min-h-12 items-center justify-center gap-3 border-line px-4 py-2 sm:px-6 text-center font-bold wrap-anywhere " +
   "[font-stretch:108%] motion-safe:transition-colors active:translate-y-px disabled:border-dashed disabled:border-current disabled:bg-transparent disabled:text-inherit";
 
 const variants: Record<ButtonVariant, string> = {
@@ -49,7 +49,7 @@ export const DisabledButton = ({ label, reasonId }: DisabledButtonProps) => (
     type="button"
     disabled
     aria-describedby={reasonId}
-    className="border border-dashed border-current px-2.5 py-1 text-sm font-semibold"
+    className="border border-dashed border-current px-2 py-1 text-sm font-bold"
   >
     {label}
   </button>

@@ -23,10 +23,10 @@ export const CopyButton = ({
       type="button"
       data-copy={text}
       aria-label={accessibleLabel}
-      className={`group inline-flex min-h-11 min-w-11 items-center justify-center gap-3 border-2 border-grafite hover:bg-grafite hover:text-concreto data-[copied=true]:border-aberto data-[copied=true]:bg-aberto data-[copied=true]:text-white noscript:hidden ${className}`}
+      className={`group inline-flex min-h-touch min-w-touch items-center justify-center gap-3 border-line border-grafite hover:bg-grafite hover:text-concreto data-[copied=true]:border-aberto data-[copied=true]:bg-aberto data-[copied=true]:text-white noscript:hidden ${className}`}
     >
-      <CopyIcon className="size-5 group-data-[copied=true]:hidden" />
-      <CheckIcon className="hidden size-5 group-data-[copied=true]:block" />
+      <CopyIcon className="size-icon group-data-[copied=true]:hidden" />
+      <CheckIcon className="hidden size-icon group-data-[copied=true]:block" />
       {children}
     </button>
     <output className="copy-toast" />

@@ -19,16 +19,16 @@ export function Dialog({ id, title, children }: DialogProps) {
       id={id}
       aria-labelledby={titleId}
       closedby="any"
-      className="w-[min(44rem,100vw-1.5rem)] max-w-none border-2 border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 target:block"
+      className="w-[min(44rem,100vw-1.5rem)] max-w-none border-line border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 target:block"
     >
-      <div className="p-5 sm:p-8">
+      <div className="p-4 sm:p-8">
         <div className="mb-6 flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-2xl headline">
             {title}
           </h2>
           <CloseButton
             commandfor={id}
-            className="-mt-1 border-2 border-grafite hover:bg-grafite hover:text-concreto noscript:hidden"
+            className="-mt-1 border-line border-grafite hover:bg-grafite hover:text-concreto noscript:hidden"
           />
         </div>
         {children}
@@ -50,9 +50,9 @@ export function CloseButton(
       commandfor={commandfor}
       onClick={onClick}
       aria-label={label}
-      className={`grid min-h-11 min-w-11 shrink-0 place-items-center ${className}`}
+      className={`grid min-h-touch min-w-touch shrink-0 place-items-center ${className}`}
     >
-      <CloseIcon className="size-5" />
+      <CloseIcon className="size-icon" />
     </button>
   );
 }

@@ -20,7 +20,7 @@ type FieldProps = {
 
 /** The scroll margin keeps label and error visible when a focused control is scrolled into view. */
 const controlClass =
-  "scroll-mt-24 control block min-h-[3.25rem] w-full border-2 border-grafite bg-white px-3.5 py-2.5 text-grafite " +
+  "scroll-mt-label control block min-h-12 w-full border-line border-grafite bg-white px-4 py-2 text-grafite " +
   "placeholder:text-grafite-claro aria-invalid:border-esgotado";
 
 /** Label, hint and error of a control. Controls in a row stay aligned if only one has an error. */
@@ -29,7 +29,7 @@ export function Field({ id, label, optional, hint, error, hidden, children }: Fi
   const errorId = error && `${id}-error`;
   return (
     <div hidden={hidden} className="flex flex-col">
-      <div className="mt-auto pb-1.5">
+      <div className="mt-auto pb-2">
         <label htmlFor={id} className="font-bold">
           {label}
           {optional && <span className="font-normal text-grafite-claro"> (opcional)</span>}
@@ -40,7 +40,7 @@ export function Field({ id, label, optional, hint, error, hidden, children }: Fi
           </p>
         )}
         {error && (
-          <p id={errorId} className="mt-1 text-sm font-semibold text-esgotado">
+          <p id={errorId} className="mt-1 text-sm font-bold text-esgotado">
             <span className="sr-only">Erro: </span>
             {error}
           </p>

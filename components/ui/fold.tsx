@@ -15,7 +15,7 @@ export const Fold = ({
   title,
   onPhones = false,
   className = "",
-  titleClass = "min-h-13 px-5 py-2 font-bold md:px-6",
+  titleClass = "min-h-12 px-4 py-2 font-bold md:px-6",
   children,
 }: FoldProps) => (
   <details className={`group ${onPhones ? "phone-fold" : ""} ${className}`}>
@@ -33,7 +33,7 @@ export const Fold = ({
 export const FoldIcon = () => (
   <svg
     viewBox="0 0 24 24"
-    className="size-5 shrink-0"
+    className="size-icon shrink-0"
     stroke="currentColor"
     strokeWidth="2.5"
     aria-hidden="true"

@@ -55,7 +55,7 @@ type SectionHeadingProps = {
 };
 
 export const SectionHeading = ({ id, title, children }: SectionHeadingProps) => (
-  <div className="max-w-3xl">
+  <div className="max-w-wide">
     <h2 id={id} className="text-3xl headline">
       {title}
     </h2>

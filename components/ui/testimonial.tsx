@@ -15,13 +15,13 @@ export function Testimonial({ testimonial, large = false }: TestimonialProps) {
   const { quote, stars, name, age, profession, demonstration, picture } = testimonial;
   return (
     <figure
-      className={`flex flex-col border-2 border-grafite p-6 sm:p-8 ${
+      className={`flex flex-col border-line border-grafite p-6 sm:p-8 ${
         large ? "bg-planta text-concreto lg:row-span-2 lg:p-12" : "bg-white"
       }`}
     >
       {!demonstration && <StarRating stars={stars} />}
       <blockquote
-        className={`my-6 first:mt-0 ${large ? "text-2xl leading-snug font-bold lg:text-3xl lg:leading-tight" : "text-lg"}`}
+        className={`my-6 first:mt-0 ${large ? "text-2xl leading-title font-bold lg:text-3xl lg:leading-title" : "text-lg"}`}
       >
         <p>“{quote}”</p>
       </blockquote>
@@ -30,7 +30,7 @@ export function Testimonial({ testimonial, large = false }: TestimonialProps) {
           <Photograph
             picture={picture}
             sizes="4rem"
-            className="float-left mr-4 size-16 border-2 border-grafite"
+            className="float-left mr-4 size-16 border-line border-grafite"
           />
         )}
         <strong>{name}</strong>, {age} anos · {profession}

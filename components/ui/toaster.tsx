@@ -10,11 +10,11 @@ const DURATION_MS = 8000;
 
 const CLASS_NAMES = {
   toast:
-    "flex w-full font-sans items-start gap-3 border-2 border-grafite bg-white p-3 pr-12 text-base text-grafite [box-shadow:6px_6px_0_rgb(27_33_39/0.25)] sm:w-96 sm:p-4 sm:pr-14",
+    "flex w-full font-sans items-start gap-3 border-line border-grafite bg-white p-3 pr-12 text-base text-grafite [box-shadow:6px_6px_0_rgb(27_33_39/0.25)] sm:w-96 sm:p-4 sm:pr-16",
   error: "border-esgotado! bg-esgotado! text-white!",
   title: "font-bold",
-  description: "mt-0.5 text-sm",
-  closeButton: "absolute top-1 right-1 grid size-11 place-items-center",
+  description: "mt-1 text-sm",
+  closeButton: "absolute top-1 right-1 grid size-touch place-items-center",
 };
 
 /** Distances on a phone, in pixels: below the header and its menu, and above the contact bar. */

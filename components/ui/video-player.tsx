@@ -42,8 +42,8 @@ export function VideoPlayer({ id, title, what, captions }: VideoPlayerProps) {
       }}
       className="group absolute inset-0 grid items-end justify-items-start"
     >
-      <span className="inline-flex min-h-8 min-w-8 items-center justify-center gap-2 bg-obra font-bold text-grafite group-hover:bg-seguranca @min-3xs:min-h-11 @min-3xs:px-3 @min-xs:min-h-14 @min-xs:gap-3 @min-xs:px-5">
-        <PlayIcon className="size-5 @min-xs:size-6" />
+      <span className="inline-flex min-h-8 min-w-8 items-center justify-center gap-2 bg-obra font-bold text-grafite group-hover:bg-seguranca @small:min-h-16 @small:min-h-touch @small:gap-3 @small:px-3 @small:px-4">
+        <PlayIcon className="size-icon @small:size-6" />
         <span className="@max-3xs:sr-only">Assistir</span>
         <span className="sr-only"> {what}</span>
       </span>

@@ -11,8 +11,8 @@ export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
   const { title, path, place, month, demonstration } = work;
   const facts = [place, monthAndYear(`${month}-01`), areaOf(work)].filter(Boolean);
   return (
-    <article className="link-card flex h-full flex-col border-2 border-grafite bg-white">
-      <div className="border-b-2 border-grafite bg-cimento">
+    <article className="link-card flex h-full flex-col border-line border-grafite bg-white">
+      <div className="border-b-line border-grafite bg-cimento">
         <CardPicture work={work} sizes={sizes} />
       </div>
       <div className="grow p-4">
@@ -35,13 +35,13 @@ async function CardPicture({ work: { before, after }, sizes }: Omit<WorkCardProp
   const upright = await isPortrait(after);
   if (upright && before && (await isPortrait(before)))
     return (
-      <div className="grid grid-cols-2 gap-0.5 bg-grafite">
+      <div className="grid grid-cols-2 gap-line bg-grafite">
         {[before, after].map((picture) => (
           <Photograph
             key={picture.src}
             picture={picture}
             sizes={sizes}
-            className="aspect-3/4 h-auto w-full"
+            className="aspect-upright h-auto w-full"
           />
         ))}
       </div>
@@ -50,7 +50,7 @@ async function CardPicture({ work: { before, after }, sizes }: Omit<WorkCardProp
     <Photograph
       picture={after}
       sizes={sizes}
-      className={`aspect-4/3 h-auto w-full ${upright ? "object-contain!" : ""}`}
+      className={`aspect-photo h-auto w-full ${upright ? "object-contain!" : ""}`}
     />
   );
 }
@@ -58,14 +58,10 @@ async function CardPicture({ work: { before, after }, sizes }: Omit<WorkCardProp
 type WorkCardsProps = { works: readonly Work[]; level: WorkCardProps["level"]; className?: string };
 
 export const WorkCards = ({ works, level, className = "" }: WorkCardsProps) => (
-  <ul className={`grid grid-cols-1 gap-6 min-[36rem]:grid-cols-2 lg:grid-cols-3 ${className}`}>
+  <ul className={`grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
     {works.map((work) => (
       <li key={work.slug}>
-        <WorkCard
-          work={work}
-          sizes="(min-width: 64rem) 26rem, (min-width: 36rem) 50vw, 100vw"
-          level={level}
-        />
+        <WorkCard work={work} sizes="(min-width: 64rem) 26rem, 36rem) 50vw, 100vw" level={level} />
       </li>
     ))}
   </ul>
@@ -73,7 +69,7 @@ export const WorkCards = ({ works, level, className = "" }: WorkCardsProps) => (
 
 export const WorkTestimonial = ({ work: { testimonial, demonstration } }: { work: Work }) =>
   testimonial && (
-    <figure className="border-l-10 border-obra bg-white px-5 py-4 text-grafite">
+    <figure className="border-l-edge border-obra bg-white px-4 py-4 text-grafite">
       <blockquote className="text-lg">
         <p>“{testimonial.quote}”</p>
       </blockquote>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { readFields, type FieldGroup, type Input, type Problem } from "@/lib/calculators/fields";
 import { oneLine } from "@/supabase/functions/_shared/contract/text";
 import type { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
-import { messageQuotePath, serviceQuotePath } from "@/lib/forms/quote-address";
+import { MEASURES_MESSAGE, messageQuotePath, serviceQuotePath } from "@/lib/forms/quote-address";
 import { paths, QUOTE_ANCHOR } from "@/lib/paths";
 
 /** What a calculator was given or found out, as a line of a request. */
@@ -74,7 +74,7 @@ export const measuresPath = (
 ): string =>
   messageQuotePath(
     [
-      "Quero um orçamento com estas medidas.",
+      MEASURES_MESSAGE,
       "",
       `Feitas com: ${title}`,
       ...measures.map(({ label, value }) => `- ${oneLine(`${label}: ${value}`)}`),

@@ -20,16 +20,15 @@ const quoteFormPath = (query: Record<string, string>, page: string = paths.conta
 export const courseRequestPath = (course: string, interest: CourseInterest) =>
   quoteFormPath({ curso: course, interesse: interest });
 
+/** How a message with the measures of a calculator begins. */
+export const MEASURES_MESSAGE = "Quero um orçamento com estas medidas.";
+
 /** @param page one that has the form; by default the contact page */
 export const serviceQuotePath = (service: string, page?: string) =>
   quoteFormPath({ servico: service }, page);
 
 export const messageQuotePath = (message: string, service?: string) =>
   quoteFormPath({ ...(service && { servico: service }), mensagem: message });
-
-/** The request of somebody with a symptom, with what we ask back first. */
-export const symptomQuotePath = (symptom: string, service: string) =>
-  messageQuotePath(`${symptom}.\n\nOnde fica:\nDesde quando:\nBairro:\nPara quando:`, service);
 
 /**
  * What an address brings for the two fields of the quote form that it may fill in: a service or a

@@ -2,7 +2,6 @@
 export const SECTIONS = {
   service: "Serviços",
   work: "Serviços",
-  symptom: "Problemas",
   contact: "Contato",
   course: "Cursos",
   lesson: "Cursos",

@@ -11,13 +11,14 @@ import { escapeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text
  */
 export async function sendContactEmail(
   payload: Record<string, unknown>,
-  { idempotencyKey, isLikelySpam, page, visitorHeaders }: SubmissionContext,
+  { idempotencyKey, earlierKey, isLikelySpam, page, visitorHeaders }: SubmissionContext,
 ): Promise<void> {
   await invokeFunction("send-contact-email", {
     method: "POST",
     body: {
       ...mapTexts(payload, escapeHtml),
       ...(page && { page }),
+      ...(earlierKey && { earlierKey }),
       ...(isLikelySpam && { suspect: true }),
     },
     headers: { "Idempotency-Key": idempotencyKey, ...visitorHeaders },

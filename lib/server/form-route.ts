@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { ApiError } from "@/lib/server/api-error";
 import {
-  idempotencyKey,
   isLikelySpam,
   readBody,
   readTexts,
   type SubmissionContext,
+  submissionKeys,
   visitorHeaders,
 } from "@/lib/server/request";
 import { formFailure, formSuccess, originPage, referringPage } from "@/lib/server/form-response";
@@ -31,15 +30,14 @@ export function formRoute<Name extends string>(
       values = readTexts(form.fields, body);
       const [problem] = problemsOf(form.fields, values);
       if (problem) throw new ApiError(problem.code, { field: problem.field });
-      // A plain form post has no key: each one is a request of its own.
-      const key = idempotencyKey(request.headers, form.name, values) ?? randomUUID();
+      const keys = submissionKeys(request, form.name, values);
       await send(values, {
-        idempotencyKey: key,
+        ...keys,
         page: referringPage(request),
         visitorHeaders: await visitorHeaders(request),
         isLikelySpam: isLikelySpam(body),
       });
-      return formSuccess(request, form, page, requestNumber(key));
+      return formSuccess(request, form, page, requestNumber(keys.idempotencyKey));
     } catch (error) {
       return formFailure(request, form, page, error, values);
     }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { env } from "@/lib/env";
 import { IDEMPOTENCY_HEADER, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
@@ -6,6 +6,7 @@ import { BODY_MAX_BYTES, IDEMPOTENCY } from "@/lib/limits";
 import { ApiError } from "@/lib/server/api-error";
 import { addressKey } from "@/supabase/functions/_shared/contract/address-key";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
+import { keyOfMinute } from "@/supabase/functions/_shared/contract/request-number";
 import { textsOf } from "@/supabase/functions/_shared/contract/schema";
 import { keyedDigest } from "@/supabase/functions/_shared/contract/secrets";
 
@@ -72,6 +73,8 @@ async function readText(request: Request): Promise<string> {
 export type SubmissionContext = {
   /** The same for each attempt to send the same values. */
   idempotencyKey: string;
+  /** Of a plain post: the key that it would have had in the minute before. */
+  earlierKey?: string;
   page?: string;
   visitorHeaders: Record<string, string>;
   isLikelySpam: boolean;
@@ -79,14 +82,27 @@ export type SubmissionContext = {
 
 const KEY = new RegExp(`^[\\w-]{${IDEMPOTENCY.minLength},${IDEMPOTENCY.maxLength}}$`);
 
-/** Undefined if the header is not valid. The digest keeps one key from dropping another message. */
-export function idempotencyKey(
-  headers: Headers,
+const MINUTE_MS = 60_000;
+
+/**
+ * The header of our own script, with a digest that keeps one key from dropping another message. A
+ * plain post has none: its values, whose sender is among them, and the minute are its key, so that
+ * a second press on "send" is the same request. Any other call is a request of its own.
+ */
+export function submissionKeys(
+  request: Request,
   form: string,
-  content: object,
-): string | undefined {
-  const key = headers.get(IDEMPOTENCY_HEADER) ?? "";
-  return KEY.test(key) ? `${key}.${digest(form, content)}` : undefined;
+  values: object,
+): Pick<SubmissionContext, "idempotencyKey" | "earlierKey"> {
+  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? "";
+  const said = digest(form, values);
+  if (KEY.test(key)) return { idempotencyKey: `${key}.${said}` };
+  if (!isHtmlFormPost(request)) return { idempotencyKey: randomUUID() };
+  const minute = Math.floor(Date.now() / MINUTE_MS);
+  return {
+    idempotencyKey: keyOfMinute(said, minute),
+    earlierKey: keyOfMinute(said, minute - 1),
+  };
 }
 
 const MIN_FILL_MS = 400;

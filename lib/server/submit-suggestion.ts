@@ -14,7 +14,8 @@ const ROW_TIMEOUT_MS = 4_000;
 /**
  * The two writes of a podcast suggestion (§7). If only one fails, it is only logged (§8.3). The
  * message is first, because its limits are for both. Likely spam is stored only as a message,
- * because podcast_suggestions has no spam mark.
+ * because podcast_suggestions has no spam mark. A plain post that is pressed again in the next
+ * minute is one message and two rows: nobody may look into this table.
  * @throws ApiError rate_limited; timeout or send_failed if both fail
  */
 export async function submitSuggestion(
@@ -46,12 +47,12 @@ const UNIQUE_VIOLATION = "23505";
 /** PostgREST: unknown column. A table with only the columns of §7 has no idempotency key. */
 const UNKNOWN_COLUMN = "PGRST204";
 
-/** @throws ApiError database_error, or timeout after ROW_TIMEOUT_MS */
+/** @throws ApiError database_error, or timeout after ROW_TIMEOUT_MS, its second try included */
 async function insertSuggestion(
   values: Record<keyof typeof suggestion.fields, string | null>,
   idempotencyKey?: string,
+  signal: AbortSignal = AbortSignal.timeout(ROW_TIMEOUT_MS),
 ): Promise<void> {
-  const signal = AbortSignal.timeout(ROW_TIMEOUT_MS);
   const row = idempotencyKey ? { ...values, idempotency_key: idempotencyKey } : values;
   const { error, status } = await supabase()
     .from("podcast_suggestions")
@@ -59,7 +60,7 @@ async function insertSuggestion(
     .abortSignal(signal);
   if (status === CREATED || error?.code === UNIQUE_VIOLATION) return;
   if (error?.code === UNKNOWN_COLUMN && idempotencyKey) {
-    return insertSuggestion(values);
+    return insertSuggestion(values, undefined, signal);
   }
   const cause = new Error(error ? `${error.code}: ${error.message}` : `status ${status}`);
   throw new ApiError(signal.aborted ? "timeout" : "database_error", { cause });

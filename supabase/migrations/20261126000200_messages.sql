@@ -81,7 +81,8 @@ create index contact_messages_created_at on public.contact_messages (created_at 
 alter table public.contact_messages enable row level security;
 
 -- Stores and counts in one transaction: a message that cannot be stored is not counted, and neither
--- is a repeated one.
+-- is a repeated one. A message that has a key of its minute repeats also the one of the minute before
+-- (earlier_key).
 create function public.submit_message(submission jsonb, limits jsonb)
 returns table (message_id uuid, is_repeat boolean, wait_seconds integer)
 language plpgsql
@@ -89,9 +90,17 @@ security definer
 set search_path = ''
 as $$
 declare
+  key text := submission ->> 'idempotency_key';
+  earlier_key text := submission ->> 'earlier_key';
   new_id uuid;
   wait integer := 0;
 begin
+  -- After the message that is being stored with the earlier key, which this one cannot see yet.
+  if earlier_key is not null then
+    perform pg_advisory_xact_lock(hashtextextended(earlier_key, 0));
+    perform pg_advisory_xact_lock(hashtextextended(key, 0));
+  end if;
+
   insert into public.contact_messages (
     kind, name, email, phone, service_type, message, details, suspect, idempotency_key
   )
@@ -99,6 +108,9 @@ begin
     sent.kind, sent.name, sent.email, sent.phone, sent.service_type, sent.message,
     coalesce(sent.details, '{}'::jsonb), coalesce(sent.suspect, false), sent.idempotency_key
   from jsonb_populate_record(null::public.contact_messages, submission) as sent
+  where not exists (
+    select from public.contact_messages as first where first.idempotency_key = earlier_key
+  )
   on conflict (idempotency_key) do nothing
   returning contact_messages.id into new_id;
 
@@ -106,7 +118,9 @@ begin
     return query
       select first.id, true, 0
       from public.contact_messages as first
-      where first.idempotency_key = submission ->> 'idempotency_key';
+      where first.idempotency_key in (key, earlier_key)
+      order by first.created_at
+      limit 1;
     return;
   end if;
 
@@ -120,7 +134,7 @@ end;
 $$;
 
 comment on function public.submit_message(jsonb, jsonb) is
-  'Stores a message within its limits. A repeated idempotency key returns the first message; a refused message has no id and the seconds to wait.';
+  'Stores a message within its limits. A repeated idempotency key, or an earlier key that is stored, returns the first message; a refused message has no id and the seconds to wait.';
 
 -- Times in the future were written under a clock that was wrong: a message is created before now,
 -- and its next attempt is at most a day away. Messages that have such a time are due, and late.

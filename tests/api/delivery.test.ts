@@ -89,6 +89,45 @@ describe("the number of a request is the same for visitor, row and e-mail", () =
   );
 });
 
+describe("a plain post, which has no key", () => {
+  /** Milliseconds after the beginning of a minute. */
+  const at = (ms: number) =>
+    jest.spyOn(Date, "now").mockReturnValue(Date.parse("2027-03-01T12:00:00Z") + ms);
+  afterEach(() => jest.restoreAllMocks());
+  const press = async (form: FormName, values: Values) =>
+    (await ROUTES[form](plainFormRequest(values))).headers.get("location");
+
+  it.each(FORM_NAMES)("%s: pressed twice is one message", async (form) => {
+    const values = FORMS[form].valid();
+    at(0);
+    const [first, second] = await Promise.all([press(form, values), press(form, values)]);
+    expect(first).toContain("mensagem-enviada");
+    expect(second).toBe(first);
+    const { messages, emails, suggestions } = await mailed(form, values);
+    expect([messages.length, emails.map(({ copies }) => copies)]).toEqual([1, [1]]);
+    expect(suggestions).toHaveLength(form === "suggestion" ? 1 : 0);
+  });
+
+  it("is one message also where a minute ends between two presses, and a new one after that", async () => {
+    const values = FORMS.quote.valid();
+    const locations = [];
+    for (const ms of [59_900, 60_100, 180_000]) {
+      at(ms);
+      locations.push(await press("quote", values));
+    }
+    expect(new Set(locations).size).toBe(1);
+    expect((await delivered("quote", values)).messages).toHaveLength(2);
+  });
+
+  it("of two texts, is two messages", async () => {
+    const values = FORMS.quote.valid();
+    at(0);
+    await press("quote", values);
+    await press("quote", { ...values, message: "Pintar o teto." });
+    expect((await delivered("quote", values)).messages).toHaveLength(2);
+  });
+});
+
 // Of a form whose message is all, and of the one that has a row besides.
 describe.each(["quote", "suggestion"] as const)("POST /api/%s", (form) => {
   const { text, valid } = FORMS[form];

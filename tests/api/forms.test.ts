@@ -194,6 +194,20 @@ it("waits ten seconds for the backend", async () => {
   expect(timeouts).toEqual([10_000, 4_000]);
 });
 
+it("waits four seconds for a table that has no column for the key, its second insert included", async () => {
+  const waits = jest.spyOn(AbortSignal, "timeout");
+  const inserted = () => backend.calls.filter(({ path }) => path.startsWith("/rest/"));
+  backend.answers(({ path }) => {
+    if (!path.startsWith("/rest/")) return jsonAnswer(200, { ok: true });
+    return inserted().length === 1
+      ? jsonAnswer(400, { code: "PGRST204", message: "no column" })
+      : new Response(null, { status: 201 });
+  });
+  const response = await suggestion(jsonRequest(FORMS.suggestion.valid()));
+  expect([response.status, inserted().length]).toEqual([200, 2]);
+  expect(waits.mock.calls.flat()).toEqual([10_000, 4_000]);
+});
+
 it.each([
   ["database", "/rest/"],
   ["e-mail", "/functions/"],

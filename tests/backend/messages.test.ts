@@ -60,6 +60,17 @@ const TYPED: readonly (readonly [escaped: string, typed: string])[] = [
   ["&nbsp; &copy; 1 & 2", "&nbsp; &copy; 1 & 2"],
 ];
 
+it.each([
+  ["NUL", "a\u0000b"],
+  ["half a surrogate pair", "a\ud800b"],
+])("a text with %s, which no site sends, is refused with a sentence", async (_what, name) => {
+  const body = { name, email: "ana@example.com", message: "Oi" };
+  expect(await backend.call("/functions/v1/send-contact-email", { body })).toEqual({
+    status: 400,
+    body: { error: "Dados inválidos." },
+  });
+});
+
 describe("texts that arrive", () => {
   const storedBy = (table: string, email: string, columns: string) =>
     backend.asService(`${table}?email=eq.${email}&select=${columns}`);

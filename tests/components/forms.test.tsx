@@ -273,6 +273,16 @@ describe("what an address brings", () => {
     visit("servico=pintura&mensagem=Medidas:%0A- Área: 12 m²");
     expect(service()).toHaveValue("pintura");
     expect(message()).toHaveValue("Medidas:\n- Área: 12 m²");
+    expect(screen.getByRole("link", { name: "Pintura: trocar o serviço" })).toBeInTheDocument();
+    expect(screen.queryByText(/medidas da calculadora/)).toBeNull();
+  });
+
+  it("is told above the form: the measures of a calculator, until they are deleted", async () => {
+    visit("mensagem=Quero um orçamento com estas medidas.%0A- Área: 12 m²");
+    expect(screen.getByText(/^As medidas da calculadora vieram junto\./)).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /trocar/ })).toBeNull();
+    await userEvent.clear(message());
+    expect(screen.queryByText(/medidas da calculadora/)).toBeNull();
   });
 
   it("writes into no other field, and nothing that the site does not offer", () => {
@@ -288,7 +298,9 @@ describe("what an address brings", () => {
     link.href = "/contato?servico=eletrica#orcamento";
     await userEvent.click(link);
     expect(service()).toHaveValue("eletrica");
-    expect(service()).toHaveFocus();
+    const change = screen.getByRole("link", { name: "Elétrica: trocar o serviço" });
+    expect(change).toHaveFocus();
+    expect(change).toHaveAttribute("href", `#${service().id}`);
     expect(screen.getByLabelText("Nome")).toHaveValue("Maria");
     expect(window.location.search).toBe("?servico=eletrica");
     link.remove();

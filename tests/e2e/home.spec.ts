@@ -3,8 +3,9 @@ import { expect, test } from "@/tests/support/browser-test";
 test("three measures of a room lead to the paint calculator, which answers", async ({ page }) => {
   await page.goto("/");
   const section = page.getByRole("region", { name: "Serviços para a casa, a loja e o prédio" });
+  await expect(section.getByText("Exemplo: 4,00 × 3,00 × 2,70\u00a0m")).toBeVisible();
   await section.getByRole("textbox", { name: "Comprimento" }).fill("7,5");
-  await section.getByRole("button", { name: "Ver a conta inteira" }).click();
+  await section.getByRole("button", { name: "Calcular" }).click();
   await expect(page).toHaveURL(/\/calculadoras\/tinta\?comprimento=7%2C5&/);
   await expect(page.getByText(/^Compre 3\sgalões .* paredes e 2\sgalões/).first()).toBeVisible();
 });

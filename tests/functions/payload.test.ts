@@ -93,6 +93,14 @@ Deno.test("§5's escaping is undone exactly once, and what was not escaped stays
   equal(parsePayload({ ...quote, phone: "11&#x2F;9000&#x2F;0000" }, null).phone, "11/9000/0000");
 });
 
+Deno.test("only the shape is checked: the site has cleaned the texts", () => {
+  const phone = "+55 (11) 90000-0000";
+  const email = "Ana <ana@example.com>";
+  const message = " Um.\r\nDois. ";
+  const parsed = parsePayload({ ...quote, phone, email, message }, null);
+  equal([parsed.phone, parsed.email, parsed.message], [phone, email, "Um.\r\nDois."]);
+});
+
 Deno.test("the idempotency key is read from the payload, else from the header", () => {
   const keyOf = (idempotencyKey: string | undefined, header: string | null) =>
     parsePayload({ ...quote, idempotencyKey }, header).idempotency_key;

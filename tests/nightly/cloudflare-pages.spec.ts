@@ -1,5 +1,4 @@
-import { getArticles } from "@/lib/content/articles";
-import { articlePath } from "@/lib/paths";
+import { accentRedirects, aliasRedirects } from "@/lib/content/redirects.mjs";
 import { securityHeaders } from "@/lib/server/response-headers";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
@@ -45,25 +44,23 @@ test.describe("Cloudflare Pages", () => {
     }
   });
 
-  test("an unknown path shows the not-found page", async () => {
-    const response = await get("/nao-existe");
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe(await (await getFromNode("/nao-existe")).text());
-  });
-
-  // Which lines _redirects has: tests/unit/adapter/folder.test.ts.
-  for (const [path, status, location] of [
-    ...getArticles().flatMap(({ slug, aliases }) =>
-      aliases.map((alias) => [articlePath(alias), 301, articlePath(slug)] as const),
-    ),
-    ["/contato/", 308, "/contato"],
-    ["/contato.", 301, "/contato"],
-    ["/contato&fbclid=abc", 301, "/contato"],
-    ["/servi%C3%A7os", 301, "/servicos"],
-  ] as const) {
-    test(`${path} redirects to ${location}`, async () => {
+  for (const path of ["/nao-existe", "/blog/nao-existe", "/contato.", "/api/quote"]) {
+    test(`${path} shows the not-found page`, async () => {
       const response = await get(path);
-      expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(await (await getFromNode("/nao-existe")).text());
     });
   }
+
+  test("each old and each accented address redirects to its page", async () => {
+    for (const { source, destination } of [...aliasRedirects(), ...accentRedirects()]) {
+      // Some programs write small escapes.
+      for (const path of [source, source.replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase())]) {
+        const { status, headers } = await get(path);
+        expect([path, status, headers.get("location")]).toEqual([path, 301, destination]);
+      }
+    }
+    const { status, headers } = await get("/contato/");
+    expect([status, headers.get("location")]).toEqual([308, "/contato"]);
+  });
 });

@@ -174,6 +174,12 @@ it.each([
   expect(renderToStaticMarkup(content).replaceAll("\n", "")).toContain(expected);
 });
 
+it("a box of code can be scrolled by keyboard", async () => {
+  const { content } = await renderMdx(bodyOf("```\nconst a = 1;\n```"));
+  const pre = '<pre role="group" aria-label="Código" tabindex="0"><code>const a = 1;';
+  expect(renderToStaticMarkup(content)).toContain(pre);
+});
+
 it.each([
   ["entre 80 cm e 1,20 m", "entre 80\u00A0cm e 1,20\u00A0m"],
   ["motor de 5 cv, 720 h, galão de 3,6 L", "motor de 5\u00A0cv, 720\u00A0h, galão de 3,6\u00A0L"],

@@ -22,7 +22,7 @@ type ReleaseCellProps = {
 const ReleaseCell = ({ id, title, span, className = "", children }: ReleaseCellProps) => (
   <section
     aria-labelledby={id}
-    className={`break-inside-avoid border-t-2 border-grafite p-5 sm:p-8 print:px-0 print:py-4 ${span} ${className}`}
+    className={`break-inside-avoid border-t-line border-grafite p-4 sm:p-8 print:px-0 print:py-4 ${span} ${className}`}
   >
     <h2 id={id} className="drawing-label text-obra-escura">
       {title}
@@ -36,7 +36,7 @@ type KeyFiguresProps = { contest: Contest; release: Pick<ContestRelease, "scope"
 export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
   <section
     aria-labelledby="numeros"
-    className="border-t-2 border-grafite bg-seguranca md:col-span-6 print:col-span-6"
+    className="border-t-line border-grafite bg-seguranca md:col-span-6 print:col-span-6"
   >
     <h2 id="numeros" className="sr-only">
       O concurso em números
@@ -45,10 +45,10 @@ export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
       {keyFigures(contest, release).map(({ label, value, text }) => (
         <li
           key={value}
-          className="flex flex-col border-grafite px-5 py-4 not-first:border-t-2 sm:p-8 md:pr-4 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"
+          className="flex flex-col border-grafite px-4 py-4 not-first:border-t-line sm:p-8 md:pr-4 md:not-first:border-t-0 md:not-first:border-l-line print:p-3 print:not-first:border-t-0"
         >
           <span className="drawing-label">{label}</span>
-          <span className="mt-3 text-[clamp(min(2.5rem,12vw),0.5rem+3.9vw,4.75rem)] leading-none headline wrap-anywhere print:text-3xl">
+          <span className="mt-3 text-[clamp(min(2.5rem,12vw),0.5rem+3.9vw,4.75rem)] leading-headline headline wrap-anywhere print:text-3xl">
             <Unbroken>{value}</Unbroken>
           </span>
           <span className="mt-2">{text}</span>
@@ -67,12 +67,12 @@ export const Bonus = ({ title, text }: { title: string; text: string }) => (
 export function FounderCitation(props: Pick<ContestRelease, "quote" | "demonstration">) {
   const { quote, demonstration } = props;
   return (
-    <figure className="flex break-inside-avoid flex-col justify-between border-t-2 border-grafite p-5 sm:p-8 md:col-span-6 lg:col-span-4 lg:border-l-2 print:col-span-4 print:px-4 print:py-4">
+    <figure className="flex break-inside-avoid flex-col justify-between border-t-line border-grafite p-4 sm:p-8 md:col-span-6 lg:col-span-4 lg:border-l-line print:col-span-4 print:px-4 print:py-4">
       <blockquote className="text-2xl headline">
         <p>“{quote.text}”</p>
       </blockquote>
       <figcaption className="mt-6 flex flex-wrap items-center gap-3">
-        <span aria-hidden="true" className="h-0.5 w-10 bg-obra" />
+        <span aria-hidden="true" className="h-line w-12 bg-obra" />
         <span className="min-w-0 wrap-anywhere">
           {quote.author}
           {demonstration.includes("quote") && <DemonstrationLabel />}
@@ -83,22 +83,22 @@ export function FounderCitation(props: Pick<ContestRelease, "quote" | "demonstra
 }
 
 /** The second column starts where the second column of the whole release does. */
-const sheetColumns = "gap-x-16 md:grid-cols-2 lg:grid-cols-[1fr_2fr] lg:gap-x-8";
+const sheetColumns = "gap-x-16 md:grid-cols-2 lg:grid-cols-aside-main lg:gap-x-8";
 
 /** The schedule of the press release (§4), which differs from that of the contest page. */
 export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" | "lastDay">) => (
   <ReleaseCell id="calendario" title="Calendário" span="md:col-span-6 print:col-span-6">
     <ol
-      className={`mt-3 border-l-4 border-obra md:grid ${sheetColumns} md:border-t-4 md:border-l-0 print:grid print:grid-cols-2 print:border-t-4 print:border-l-0`}
+      className={`mt-3 border-l-heavy border-obra md:grid ${sheetColumns} md:border-t-heavy md:border-l-0 print:grid print:grid-cols-2 print:border-t-heavy print:border-l-0`}
     >
       {schedule.map(({ name, from, to, text }) => (
         <li
           key={name}
-          className="relative py-1 pl-6 not-first:mt-5 md:pt-5 md:pr-4 md:pl-0 md:not-first:mt-0 print:pt-5 print:pl-0 print:not-first:mt-0"
+          className="relative py-1 pl-6 not-first:mt-6 md:pt-6 md:pr-4 md:pl-0 md:not-first:mt-0 print:pt-6 print:pl-0 print:not-first:mt-0"
         >
           <span
             aria-hidden="true"
-            className="absolute top-3 -left-[0.7rem] size-4 rotate-45 border-2 border-grafite bg-seguranca md:-top-2.5 md:left-0 print:-top-2.5 print:left-0"
+            className="absolute top-3 -left-[0.7rem] size-4 rotate-45 border-line border-grafite bg-seguranca md:-top-2 md:left-0 print:-top-2 print:left-0"
           />
           <h3 className="text-xl headline">{name}</h3>
           {from && to && (
@@ -141,7 +141,7 @@ export const Participate = ({ steps, lastDay }: { steps: string[]; lastDay: stri
     id="como-participar"
     title="Como participar"
     span="md:col-span-3 lg:col-span-4 print:col-span-3"
-    className="md:border-l-2 print:pl-4"
+    className="md:border-l-line print:pl-4"
   >
     <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-obra-escura">
       {steps.map((step) => (
@@ -150,7 +150,7 @@ export const Participate = ({ steps, lastDay }: { steps: string[]; lastDay: stri
         </li>
       ))}
     </ol>
-    <div className="no-print mt-5 text-balance">
+    <div className="no-print mt-6 text-balance">
       <ButtonLink href={linkHref("contestSite")}>
         {linkLabel(
           "contestSite",

@@ -9,22 +9,34 @@ import { linkHref, linkLabel } from "@/lib/site";
 
 type ContestHeroProps = { heading: string; lead: string; contest: Contest };
 
-const corner = "absolute size-9 border-seguranca lg:size-16";
+const corner = "absolute size-8 border-seguranca lg:size-16";
 
 export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
   const { entries, result } = contestEnds(contest);
   return (
     <section className="bg-grafite text-concreto [--focus-ring:var(--color-seguranca)]">
-      <div className="container-site py-5 lg:py-10">
-        <div className="relative px-4 py-9 sm:px-8 lg:px-16 lg:py-14">
-          <span aria-hidden="true" className={`${corner} top-0 left-0 border-t-4 border-l-4`} />
-          <span aria-hidden="true" className={`${corner} top-0 right-0 border-t-4 border-r-4`} />
-          <span aria-hidden="true" className={`${corner} bottom-0 left-0 border-b-4 border-l-4`} />
-          <span aria-hidden="true" className={`${corner} right-0 bottom-0 border-r-4 border-b-4`} />
-          <div className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
+      <div className="container-site py-6 lg:py-12">
+        <div className="relative px-4 py-8 sm:px-8 lg:px-16 lg:py-16">
+          <span
+            aria-hidden="true"
+            className={`${corner} top-0 left-0 border-t-heavy border-l-heavy`}
+          />
+          <span
+            aria-hidden="true"
+            className={`${corner} top-0 right-0 border-t-heavy border-r-heavy`}
+          />
+          <span
+            aria-hidden="true"
+            className={`${corner} bottom-0 left-0 border-b-heavy border-l-heavy`}
+          />
+          <span
+            aria-hidden="true"
+            className={`${corner} right-0 bottom-0 border-r-heavy border-b-heavy`}
+          />
+          <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-text-picture">
             <div>
               <h1 className="text-4xl headline lg:text-[clamp(3.25rem,5.4vw,5rem)]">{heading}</h1>
-              <p className="mt-5 max-w-xl text-lg text-balance">{lead}</p>
+              <p className="mt-6 max-w-text text-lg text-balance">{lead}</p>
             </div>
             <div className="bg-concreto">
               <InlineDrawing name="photo-contest" className="h-auto w-full" />
@@ -32,7 +44,7 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
           </div>
           {isOver(result) ? (
             <>
-              <p className="mt-6 max-w-xl">
+              <p className="mt-6 max-w-text">
                 {contest.result ?? "Os nomes de quem ganhou vão entrar nesta página."}
               </p>
               <div className="mt-2 flex flex-wrap gap-x-8">

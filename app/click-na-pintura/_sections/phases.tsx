@@ -34,7 +34,7 @@ export function Phases({ phases }: { phases: Phase[] }) {
       <div className="mt-title">
         <div
           aria-hidden="true"
-          className="grid border-b-2 border-concreto drawing-label"
+          className="grid border-b-line border-concreto drawing-label"
           style={{
             gridTemplateColumns: months.map(({ share }) => `minmax(0,${share}fr)`).join(" "),
           }}
@@ -42,7 +42,7 @@ export function Phases({ phases }: { phases: Phase[] }) {
           {months.map(({ name }) => (
             <span
               key={name}
-              className="border-l border-concreto/60 pb-2 pl-2 text-[length:min(var(--text-xs),4vw)]"
+              className="border-l border-concreto/40 pb-2 pl-2 text-[length:min(var(--text-xs),4vw)]"
             >
               {name}
             </span>
@@ -63,14 +63,14 @@ type PhaseRowProps = { phase: Phase; span: { start: number; length: number } };
 function PhaseRow({ phase: { name, from, to, text }, span }: PhaseRowProps) {
   const single = from === to;
   return (
-    <li className="border-b border-concreto/35 py-5">
-      <div aria-hidden="true" className="mb-4 flex h-7">
+    <li className="border-b border-concreto/40 py-6">
+      <div aria-hidden="true" className="mb-4 flex h-8">
         <span
-          className="self-center border-t-2 border-dashed border-concreto/40"
+          className="self-center border-t-line border-dashed border-concreto/40"
           style={{ width: `${span.start}%` }}
         />
         {single ? (
-          <span className="keep-background -ml-2.5 size-5 rotate-45 self-center bg-seguranca" />
+          <span className="keep-background -ml-2 size-icon rotate-45 self-center bg-seguranca" />
         ) : (
           <span className="keep-background bg-obra" style={{ width: `${span.length}%` }} />
         )}

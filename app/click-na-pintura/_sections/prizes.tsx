@@ -10,11 +10,11 @@ export function Prizes({ prizes, above }: { prizes: Contest["prizes"]; above: nu
   return (
     <Section
       labelledBy="premios"
-      className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.7fr]"
+      className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-aside-main"
       title={`Prêmios acima de ${formatReais(above)}`}
       lead="Dinheiro no bolso e material para a próxima parede."
     >
-      <ol className="grid grid-cols-1 gap-y-9 sm:grid-cols-3 sm:grid-rows-[1fr_auto] sm:gap-y-0">
+      <ol className="grid grid-cols-1 gap-y-8 sm:grid-cols-3 sm:grid-rows-[1fr_auto] sm:gap-y-0">
         {prizes.map(({ place, amount, extra }, index) => (
           <li
             key={place}
@@ -25,14 +25,14 @@ export function Prizes({ prizes, above }: { prizes: Contest["prizes"]; above: nu
               <p className="text-2xl headline sm:px-1">{formatReais(amount)}</p>
               <div
                 aria-hidden="true"
-                className={`mt-2 flex h-6 w-[calc(var(--share)*100%)] items-end border-2 border-grafite sm:h-[calc(var(--share)*24rem)] sm:w-full sm:border-b-0 print:h-[calc(var(--share)*12rem)] ${index > 0 ? "sm:border-l-0" : ""} ${backgrounds[index % backgrounds.length]}`}
+                className={`mt-2 flex h-6 w-[calc(var(--share)*100%)] items-end border-line border-grafite sm:h-[calc(var(--share)*24rem)] sm:w-full sm:border-b-0 print:h-[calc(var(--share)*12rem)] ${index > 0 ? "sm:border-l-0" : ""} ${backgrounds[index % backgrounds.length]}`}
               >
-                <span className="hidden px-4 pb-3 text-4xl leading-none headline sm:block">
+                <span className="hidden px-4 pb-3 text-4xl leading-headline headline sm:block">
                   {place}º
                 </span>
               </div>
             </div>
-            <div className="mt-3 sm:mt-0 sm:border-t-4 sm:border-grafite sm:pt-4 sm:pr-4">
+            <div className="mt-3 sm:mt-0 sm:border-t-heavy sm:border-grafite sm:pt-4 sm:pr-4">
               <h3 className="drawing-label">{place}º lugar</h3>
               <p className="mt-1">mais {extra}</p>
             </div>

@@ -22,7 +22,7 @@ export function Rules({ rules, hashtags, authorisation }: RulesProps) {
   return (
     <Section
       labelledBy="regras"
-      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr] lg:items-start"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-picture-text lg:items-start"
     >
       <div className={over ? "" : "lg:sticky lg:top-8"}>
         <h2 id="regras" className="text-3xl headline">
@@ -38,7 +38,7 @@ export function Rules({ rules, hashtags, authorisation }: RulesProps) {
               className={
                 over
                   ? "font-bold wrap-anywhere"
-                  : `bg-seguranca px-5 py-2 text-xl headline wrap-anywhere ${tape}`
+                  : `bg-seguranca px-4 py-2 text-xl headline wrap-anywhere ${tape}`
               }
             >
               {hashtag}
@@ -47,7 +47,7 @@ export function Rules({ rules, hashtags, authorisation }: RulesProps) {
         </ul>
         {!over && (
           <div className="mt-8 flex flex-wrap gap-4">
-            <CopyButton text={hashtags.join(" ")} className="min-h-12 px-5 font-bold">
+            <CopyButton text={hashtags.join(" ")} className="min-h-12 px-4 font-bold">
               Copiar hashtags
             </CopyButton>
             <ButtonLink href={linkHref("contestRules")} variant="secondary">
@@ -57,14 +57,14 @@ export function Rules({ rules, hashtags, authorisation }: RulesProps) {
         )}
       </div>
       {over ? (
-        <Fold title="Ver as regras" className="border-2 border-grafite bg-white">
-          <div className="border-t-2 border-grafite">
+        <Fold title="Ver as regras" className="border-line border-grafite bg-white">
+          <div className="border-t-line border-grafite">
             <RuleList rules={rules} />
             <Authorisation authorisation={authorisation} />
           </div>
         </Fold>
       ) : (
-        <div className="border-2 border-grafite bg-white">
+        <div className="border-line border-grafite bg-white">
           <RuleList rules={rules} />
           <Authorisation
             authorisation={
@@ -82,11 +82,11 @@ const RuleList = ({ rules }: Pick<Contest, "rules">) => (
     {rules.map(({ title, text }, index) => (
       <li
         key={title}
-        className="grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)] border-b-2 border-grafite sm:grid-cols-[5rem_minmax(0,1fr)]"
+        className="grid grid-cols-icon-text border-b-line border-grafite sm:grid-cols-icon-text"
       >
         <span
           aria-hidden="true"
-          className="grid place-items-center border-r-2 border-grafite text-2xl headline text-planta"
+          className="grid place-items-center border-r-line border-grafite text-2xl headline text-planta"
         >
           {index + 1}
         </span>

@@ -30,7 +30,7 @@ export function Agenda() {
           className="mt-title block w-full border-collapse text-left lg:table"
         >
           <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-            <tr role="row" className="border-y-2 border-grafite">
+            <tr role="row" className="border-y-line border-grafite">
               {COLUMNS.map((column) => (
                 <th
                   key={column}
@@ -62,24 +62,27 @@ function AgendaRow({ course }: { course: Course }) {
     <tr
       id={slug}
       role="row"
-      className="grid grid-cols-1 gap-x-8 gap-y-3 border-t-2 border-grafite py-6 last:border-b-2 md:grid-cols-2 lg:table-row"
+      className="grid grid-cols-1 gap-x-8 gap-y-3 border-t-line border-grafite py-6 last:border-b-line md:grid-cols-2 lg:table-row"
     >
       <th
         role="rowheader"
         scope="row"
         className="font-normal md:row-span-4 lg:w-[30%] lg:py-6 lg:pr-8 xl:w-[40%]"
       >
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-4 max-sm:*:first:w-[min(6.5rem,30%)] max-sm:*:last:flex-1 max-sm:*:last:basis-40 sm:grid sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[minmax(0,9rem)_1fr]">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:*:first:w-[min(6.5rem,30%)] max-sm:*:last:flex-1 max-sm:*:last:basis-40 sm:grid sm:grid-cols-label md:grid-cols-1 xl:grid-cols-label">
           <Picture
             photograph={picture}
-            sizes="(min-width: 64rem) 10rem, (min-width: 48rem) 18rem, 9rem"
-            className="aspect-4/3 h-auto w-full border-2 border-grafite md:max-w-72 lg:max-w-40 xl:max-w-none"
+            sizes="(min-width: 64rem) 10rem, 48rem) 18rem, 9rem"
+            className="aspect-photo h-auto w-full border-line border-grafite md:max-w-small lg:max-w-40 xl:max-w-none"
           >
-            <Drawing name={art} className="h-auto w-full md:max-w-72 lg:max-w-40 xl:max-w-none" />
+            <Drawing
+              name={art}
+              className="h-auto w-full md:max-w-small lg:max-w-40 xl:max-w-none"
+            />
           </Picture>
           <div>
-            <span className="block text-xl font-extrabold [font-stretch:110%]">{name}</span>
-            <span className="mt-1.5 block text-sm text-grafite-claro">
+            <span className="block text-xl headline">{name}</span>
+            <span className="mt-2 block text-sm text-grafite-claro">
               {addNonBreakingSpaces(description)}
               {demonstration.length > 0 && <DemonstrationLabel />}
             </span>

@@ -22,15 +22,15 @@ export const PastCourses = () => (
 const PastCourseCard = ({ course }: { course: PastCourse }) => (
   <article
     id={pastCourseAnchor(course.slug)}
-    className="grid grid-cols-1 border-2 border-grafite bg-white sm:grid-cols-[1fr_1.4fr]"
+    className="grid grid-cols-1 border-line border-grafite bg-white sm:grid-cols-picture-text"
   >
-    <Frame className="grid place-items-center border-0! has-[>.artwork]:p-5 max-sm:border-b-2! sm:border-r-2!">
+    <Frame className="grid place-items-center border-0! has-[>.artwork]:p-4 max-sm:border-b-line! sm:border-r-line!">
       <Picture
         photograph={course.picture}
-        sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 42vw, 100vw"
-        className="aspect-4/3 size-full"
+        sizes="(min-width: 64rem) 18rem, 30rem) 42vw, 100vw"
+        className="aspect-photo size-full"
       >
-        <Drawing name={course.image} className="h-auto w-full max-w-60" />
+        <Drawing name={course.image} className="h-auto w-full max-w-small" />
       </Picture>
     </Frame>
     <div className="flex flex-col items-start p-6">
@@ -41,7 +41,7 @@ const PastCourseCard = ({ course }: { course: PastCourse }) => (
         {course.demonstration && <DemonstrationLabel />}
       </p>
       <h3 className="mt-3 text-xl headline">{course.title}</h3>
-      <p className="mt-3 mb-6 max-w-prose">{course.description}</p>
+      <p className="mt-3 mb-6 max-w-text">{course.description}</p>
       <div className="mt-auto">
         <PastCourseDialog course={course} />
       </div>
@@ -57,7 +57,7 @@ const PastCourseDialog = ({ course }: { course: PastCourse }) => (
     className="max-sm:px-2 sm:px-4"
   >
     <MdxContent source={course.body} />
-    <div className="mt-8 space-y-4 border-t-2 border-grafite pt-6">
+    <div className="mt-8 space-y-4 border-t-line border-grafite pt-6">
       <h3 className="text-xl font-extrabold">Depoimentos</h3>
       {course.testimonials.map((testimonial) => (
         <Testimonial key={testimonial.name} testimonial={testimonial} />

@@ -16,10 +16,10 @@ const tapeClass =
 export function Tape() {
   const { coming } = coursesByEnd();
   return (
-    <div className="overflow-hidden border-t-2 border-grafite bg-seguranca">
+    <div className="overflow-hidden border-t-line border-grafite bg-seguranca">
       <ol
         aria-label={coming.length > 0 ? "Datas da agenda" : "Aulas on-line"}
-        className={`relative container-site space-y-3 py-4 pl-16 md:grid md:grid-cols-3 md:space-y-0 md:gap-x-8 md:gap-y-7 md:pt-12 md:pb-8 md:pl-(--spacing-gutter) ${coming.length > 0 ? "" : "lg:grid-cols-6"}`}
+        className={`relative container-site space-y-3 py-4 pl-16 md:grid md:grid-cols-3 md:space-y-0 md:gap-x-8 md:gap-y-8 md:pt-12 md:pb-8 md:pl-(--spacing-gutter) ${coming.length > 0 ? "" : "lg:grid-cols-6"}`}
       >
         <li aria-hidden="true" className={tapeClass} />
         {coming.map(({ slug, name, start, end }, index) => (
@@ -28,7 +28,7 @@ export function Tape() {
               <span className="block text-4xl headline tabular-nums xl:text-[clamp(4.75rem,6.4vw,6rem)]">
                 {dayNumbers(start, end)}
               </span>
-              <span className="mt-1.5 block drawing-label">{monthAndYear(start)}</span>
+              <span className="mt-2 block drawing-label">{monthAndYear(start)}</span>
             </p>
             <p className="mt-1 text-lg">{name}</p>
           </Tick>
@@ -42,7 +42,7 @@ export function Tape() {
               <a href={handoutPath(slug)} className="group block">
                 <span className="block text-3xl headline tabular-nums">
                   {minutes}
-                  <span className="ml-1 text-base font-semibold normal-case">min</span>
+                  <span className="ml-1 text-base font-bold normal-case">min</span>
                 </span>
                 <span className="mt-1 block underline decoration-grafite decoration-2 underline-offset-4 group-hover:no-underline">
                   {title}
@@ -60,7 +60,7 @@ const Tick = ({ className, children }: { className: string; children: ReactNode 
   <li className="relative">
     <span
       aria-hidden="true"
-      className={`absolute top-4 -left-16 h-0.5 w-11 bg-esgotado outline-4 outline-seguranca md:-top-12 md:left-0 md:h-10 md:w-0.5 ${className}`}
+      className={`absolute top-4 -left-16 h-line w-touch bg-esgotado outline-4 outline-seguranca md:-top-12 md:left-0 md:h-12 md:w-line ${className}`}
     />
     {children}
   </li>

@@ -45,7 +45,7 @@ export default async function ReleasePage(props: Props) {
         <ReleaseHeader
           release={release}
           body={body}
-          mark={<Mark name="primoze" className="h-14 w-auto" title="PrimoZé" />}
+          mark={<Mark name="primoze" className="h-16 w-auto" title="PrimoZé" />}
         />
         <PressContact subject={title} />
       </ReleaseFrame>

@@ -7,7 +7,7 @@ import type { FactGroup } from "@/lib/press/press-facts";
 
 export const PressFacts = ({ groups }: { groups: FactGroup[] }) => (
   <Section labelledBy="fatos" title="Fatos para citar">
-    <div className="mt-title border-b-2 border-grafite">
+    <div className="mt-title border-b-line border-grafite">
       {groups.map((group) => (
         <Group key={group.path} group={group} />
       ))}
@@ -16,7 +16,7 @@ export const PressFacts = ({ groups }: { groups: FactGroup[] }) => (
 );
 
 const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
-  <div className="grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-grafite py-6 lg:grid-cols-[1fr_2.4fr] print:break-inside-avoid">
+  <div className="grid grid-cols-1 gap-x-12 gap-y-4 border-t-line border-grafite py-6 lg:grid-cols-aside-main print:break-inside-avoid">
     <div>
       <h3 className="text-xl headline">{name}</h3>
       <p className="mt-1 text-sm text-grafite-claro">
@@ -36,7 +36,7 @@ const FactList = ({ facts }: { facts: FactGroup["facts"] }) => (
     {facts.map(([fact, value]) => (
       <div
         key={fact}
-        className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8 @3xs:grid-cols-[1fr_1.3fr]"
+        className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8 @small:grid-cols-picture-text"
       >
         <dt>{fact}</dt>
         <dd className="font-bold">

@@ -8,7 +8,7 @@ import { releasePath, releaseTextPath } from "@/lib/paths";
 
 export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
   <Section tone="white" labelledBy="releases" title="Releases">
-    <ol className="mt-title border-b-2 border-grafite">
+    <ol className="mt-title border-b-line border-grafite">
       {releases.map((release) => (
         <Release key={release.name} release={release} />
       ))}
@@ -19,7 +19,7 @@ export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
 function Release({ release }: { release: ListedRelease }) {
   const { name, title, lead, date, lastDay, isDateInvented } = release;
   return (
-    <li className="grid grid-cols-1 gap-x-10 gap-y-3 border-t-2 border-grafite py-7 md:grid-cols-[14rem_1fr]">
+    <li className="grid grid-cols-1 gap-x-12 gap-y-3 border-t-line border-grafite py-8 md:grid-cols-aside-main">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:flex-col md:items-start">
         <p className="font-bold">
           <time dateTime={date}>{longDate(date)}</time>
@@ -28,8 +28,8 @@ function Release({ release }: { release: ListedRelease }) {
         <ReleaseState release={release} open={lastDay && <Badge tone="open">Em andamento</Badge>} />
       </div>
       <div>
-        <h3 className="max-w-3xl text-2xl headline">{title}</h3>
-        <p className="mt-3 max-w-3xl text-lg">{lead}</p>
+        <h3 className="max-w-wide text-2xl headline">{title}</h3>
+        <p className="mt-3 max-w-wide text-lg">{lead}</p>
         <p className="mt-3 flex flex-wrap gap-x-6">
           <TextLink href={releasePath(name)}>
             Ler o release<span className="sr-only">: {title}</span>

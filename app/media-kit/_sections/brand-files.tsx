@@ -22,15 +22,15 @@ type DownloadLinksProps = {
 };
 
 export const DownloadLinks = ({ file, subject, formats }: DownloadLinksProps) => (
-  <ul className="flex flex-wrap gap-1 lg:gap-x-5">
+  <ul className="flex flex-wrap gap-1 lg:gap-x-6">
     {formats.map((format) => (
       <li key={format}>
         <a
           href={brandFile(file, format)}
           download
-          className="inline-flex min-h-11 min-w-11 items-center gap-2 font-bold text-link hover:bg-seguranca"
+          className="inline-flex min-h-touch min-w-touch items-center gap-2 font-bold text-link hover:bg-seguranca"
         >
-          <DownloadIcon className="size-5 shrink-0 max-lg:hidden" />
+          <DownloadIcon className="size-icon shrink-0 max-lg:hidden" />
           <span>
             <span className="sr-only">Baixar </span>
             {format.toUpperCase()}

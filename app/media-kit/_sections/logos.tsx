@@ -15,11 +15,11 @@ export const Logos = ({ logos, versions }: Pick<MediaKit, "logos" | "versions">)
     title="Logotipos"
     lead={<p>SVG para impressão e vídeo, PNG com fundo transparente para todo o resto.</p>}
   >
-    <ul className="mt-title border-t-2 border-grafite">
+    <ul className="mt-title border-t-line border-grafite">
       {logos.map((logo) => (
         <li
           key={logo.slug}
-          className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-2 border-grafite py-4 sm:py-6 lg:grid-cols-[1fr_3fr] lg:py-8"
+          className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-line border-grafite py-4 sm:py-6 lg:grid-cols-aside-main lg:py-8"
         >
           <div>
             <h3 className="text-xl headline">{logo.name}</h3>
@@ -46,7 +46,7 @@ function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
   return (
     <li className="flex flex-col">
       <div
-        className={`flex aspect-5/3 items-center justify-center p-3 forced-color-adjust-none sm:p-8 ${backgrounds[version.id]}`}
+        className={`flex aspect-photo items-center justify-center p-3 forced-color-adjust-none sm:p-8 ${backgrounds[version.id]}`}
       >
         <BrandPicture
           src={brandFile(file, "svg")}
@@ -54,7 +54,7 @@ function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
           className="h-auto max-h-20 w-full max-w-48"
         />
       </div>
-      <p className="mt-1.5 grow text-sm sm:mt-3">
+      <p className="mt-2 grow text-sm sm:mt-3">
         <strong className="block sm:inline">{version.name}</strong>
         <span className="hidden sm:inline"> {version.text}</span>
       </p>

@@ -35,11 +35,11 @@ export function PressPictures(kit: PressPicturesProps) {
         </p>
       }
     >
-      <ul className="mt-title grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite md:grid-cols-6 print:break-inside-auto! print:border-0 print:bg-transparent">
+      <ul className="mt-title grid grid-cols-1 gap-line border-line border-grafite bg-grafite md:grid-cols-6 print:break-inside-auto! print:border-0 print:bg-transparent">
         {assets.map(({ slug, name }) => (
           <li
             key={slug}
-            className={`group grid break-inside-avoid grid-cols-[2fr_3fr] first:grid-cols-1 md:flex md:flex-col ${cells[slug].size}`}
+            className={`group grid break-inside-avoid grid-cols-aside-main first:grid-cols-1 md:flex md:flex-col ${cells[slug].size}`}
           >
             <div
               className={`flex grow items-center justify-center forced-color-adjust-none ${cells[slug].ground}`}
@@ -47,10 +47,10 @@ export function PressPictures(kit: PressPicturesProps) {
               <BrandPicture
                 src={brandFile(assetName(slug), "svg")}
                 alt=""
-                className={`w-full ${slug === "icone" ? "aspect-4/3" : ""}`}
+                className={`w-full ${slug === "icone" ? "aspect-photo" : ""}`}
               />
             </div>
-            <div className="flex flex-wrap items-end justify-between gap-x-4 border-l-2 border-grafite bg-white px-4 py-2 group-first:border-l-0 md:border-t-2 md:border-l-0 md:py-4">
+            <div className="flex flex-wrap items-end justify-between gap-x-4 border-l-line border-grafite bg-white px-4 py-2 group-first:border-l-0 md:border-t-line md:border-l-0 md:py-4">
               <h3 className="grow basis-40 font-bold md:basis-56">{name}</h3>
               <DownloadLinks file={assetName(slug)} subject={name} formats={ASSET_FORMATS} />
             </div>

@@ -8,7 +8,7 @@ import { BrandPicture } from "@/app/media-kit/_sections/brand-files";
 
 export const Usage = ({ dos, donts }: Pick<MediaKit, "dos" | "donts">) => (
   <Section tone="white" labelledBy="uso" title="Como usar, como não usar">
-    <div className="mt-title grid grid-cols-1 gap-y-8 sm:gap-y-10 lg:grid-cols-[4fr_3fr] lg:gap-x-6">
+    <div className="mt-title grid grid-cols-1 gap-y-8 sm:gap-y-12 lg:grid-cols-text-picture lg:gap-x-6">
       <Group
         title="Pode"
         icon={<CheckIcon className="size-6" />}
@@ -44,12 +44,12 @@ const Group = ({ title, icon, headingClass, columns, cases }: GroupProps) => (
       {title}
     </h3>
     <ul
-      className={`grid grow gap-0.5 border-2 border-grafite bg-grafite sm:auto-rows-fr ${columns}`}
+      className={`grid grow gap-line border-line border-grafite bg-grafite sm:auto-rows-fr ${columns}`}
     >
       {cases.map(({ example, title: rule, text }) => (
-        <li key={example} className="grid grid-cols-[1fr_2fr] bg-white sm:flex sm:flex-col">
+        <li key={example} className="grid grid-cols-aside-main bg-white sm:flex sm:flex-col">
           <UsageExample example={example} />
-          <p className="px-3 py-1.5 text-sm max-sm:leading-snug sm:p-4">
+          <p className="px-3 py-2 text-sm max-sm:leading-title sm:p-4">
             <strong className="block text-base">{rule}</strong>
             {text}
           </p>
@@ -74,7 +74,7 @@ const logoClasses: Partial<Record<DoExample | DontExample, string>> = {
 
 const compositions: Partial<Record<DoExample | DontExample, ReactNode>> = {
   "clear-space": (
-    <div className="border-2 border-dashed border-obra bg-[repeating-linear-gradient(45deg,rgb(168_71_0/0.25)_0_1px,transparent_1px_7px)] p-5">
+    <div className="border-line border-dashed border-obra bg-[repeating-linear-gradient(45deg,rgb(168_71_0/0.25)_0_1px,transparent_1px_7px)] p-4">
       <div className="bg-concreto">
         <Logo className="w-24" />
       </div>
@@ -83,7 +83,7 @@ const compositions: Partial<Record<DoExample | DontExample, ReactNode>> = {
   "minimum-size": (
     <div className="w-24">
       <Logo className="w-24" />
-      <div className="mt-2 h-3 border-x-2 border-planta bg-[linear-gradient(var(--color-planta),var(--color-planta))] bg-size-[100%_2px] bg-center bg-no-repeat" />
+      <div className="mt-2 h-3 border-x-line border-planta bg-[linear-gradient(var(--color-planta),var(--color-planta))] bg-size-[100%_2px] bg-center bg-no-repeat" />
     </div>
   ),
 };
@@ -91,7 +91,7 @@ const compositions: Partial<Record<DoExample | DontExample, ReactNode>> = {
 const UsageExample = ({ example }: { example: DoExample | DontExample }) => (
   <div
     aria-hidden="true"
-    className={`flex aspect-4/3 w-full items-center justify-center self-stretch overflow-hidden forced-color-adjust-none ${backgrounds[example] ?? "bg-concreto"}`}
+    className={`flex aspect-photo w-full items-center justify-center self-stretch overflow-hidden forced-color-adjust-none ${backgrounds[example] ?? "bg-concreto"}`}
   >
     <div className="grid w-full place-items-center max-sm:[zoom:0.68]">
       {compositions[example] ?? (

@@ -6,9 +6,9 @@ import { getLearningAreas, type LearningArea } from "@/lib/content/education";
 
 export const LearningAreas = () => (
   <Section tone="white" labelledBy="areas" title="O que você aprende">
-    <ul className="mt-title border-b-2 border-grafite lg:grid lg:grid-cols-3 lg:gap-x-8 lg:border-0">
+    <ul className="mt-title border-b-line border-grafite lg:grid lg:grid-cols-3 lg:gap-x-8 lg:border-0">
       {getLearningAreas().map((area) => (
-        <li key={area.id} className="border-t-2 border-grafite py-5">
+        <li key={area.id} className="border-t-line border-grafite py-6">
           <AreaCard area={area} />
         </li>
       ))}
@@ -17,19 +17,19 @@ export const LearningAreas = () => (
 );
 
 const AreaCard = ({ area: { title, art, picture, skills } }: { area: LearningArea }) => (
-  <article className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-1">
+  <article className="grid grid-cols-label items-center gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-1">
     <Picture
       photograph={picture}
-      sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 12rem, 7rem"
-      className="aspect-4/3 h-auto w-full border-2 border-grafite sm:row-span-2"
+      sizes="(min-width: 64rem) 24rem, 30rem) 12rem, 7rem"
+      className="aspect-photo h-auto w-full border-line border-grafite sm:row-span-2"
     >
       <Drawing name={art} className="h-auto w-full sm:row-span-2" />
     </Picture>
     <h3 className="text-xl headline sm:self-end md:text-2xl">{title}</h3>
-    <ul className="space-y-1.5 max-sm:col-span-2 sm:self-start">
+    <ul className="space-y-2 max-sm:col-span-2 sm:self-start">
       {skills.map((skill) => (
         <li key={skill} className="flex gap-3">
-          <CheckIcon className="mt-1 size-5 shrink-0 text-obra-escura" />
+          <CheckIcon className="mt-1 size-icon shrink-0 text-obra-escura" />
           {skill}
         </li>
       ))}

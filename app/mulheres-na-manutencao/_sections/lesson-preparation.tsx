@@ -21,7 +21,7 @@ export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps)
               <li key={item} className="flex gap-3 wrap-anywhere">
                 <span
                   aria-hidden="true"
-                  className="mt-1.5 size-4 shrink-0 border-2 border-grafite bg-white"
+                  className="mt-2 size-4 shrink-0 border-line border-grafite bg-white"
                 />
                 {item}
               </li>
@@ -29,12 +29,12 @@ export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps)
           </ul>
         </div>
       ))}
-      <div className="break-inside-avoid border-2 border-grafite bg-seguranca p-5 sm:col-span-2">
+      <div className="break-inside-avoid border-line border-grafite bg-seguranca p-4 sm:col-span-2">
         <Heading className="flex items-center gap-3 text-xl font-extrabold">
           <AlertIcon className="size-6 shrink-0" />
           Antes de começar
         </Heading>
-        <ul className="mt-3 list-[square] space-y-1.5 pl-5">
+        <ul className="mt-3 list-[square] space-y-2 pl-4">
           {lesson.safety.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -18,7 +18,7 @@ export function Lessons() {
       title="Aulas práticas"
       lead={`São ${totalMinutes(lessons)} minutos ao todo. Faça na ordem.`}
     >
-      <ol className="mt-title border-t-2 border-grafite">
+      <ol className="mt-title border-t-line border-grafite">
         {lessons.map((lesson) => (
           <LessonRow key={lesson.slug} lesson={lesson} />
         ))}
@@ -32,13 +32,13 @@ function LessonRow({ lesson }: { lesson: Lesson }) {
   return (
     <li
       id={slug}
-      className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-2 border-grafite py-5 sm:grid-cols-[14rem_1fr] sm:gap-y-5 sm:py-8 lg:grid-cols-[16rem_1fr_12.5rem] lg:items-center"
+      className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-line border-grafite py-6 sm:grid-cols-aside-main sm:gap-y-6 sm:py-8 lg:grid-cols-aside-main lg:items-center"
     >
       <Frame className="has-[>.artwork]:p-3 sm:row-span-2 lg:row-span-1">
         <Picture
           photograph={picture}
           sizes="(min-width: 40rem) 16rem, 100vw"
-          className="aspect-4/3 size-full"
+          className="aspect-photo size-full"
         >
           <Drawing name={art} className="h-auto w-full" />
         </Picture>
@@ -47,7 +47,7 @@ function LessonRow({ lesson }: { lesson: Lesson }) {
         <p className="drawing-label text-obra-escura">
           Aula {order} · <span className="whitespace-nowrap">{minutes} min</span>
         </p>
-        <h3 className="mt-2 text-xl font-extrabold [font-stretch:110%]">{title}</h3>
+        <h3 className="mt-2 text-xl headline">{title}</h3>
         <p className="mt-2">{summary}</p>
       </div>
       <div className="flex flex-wrap gap-3 sm:self-start lg:grid lg:self-center">
@@ -66,7 +66,7 @@ function LessonDialog({ lesson }: { lesson: Lesson }) {
   return (
     <DialogButton id={`aula-${slug}`} label="Assistir aula" title={title} className="lg:w-full">
       <p className="-mt-3 mb-6 drawing-label text-obra-escura">Aula {order}</p>
-      <div className="grid items-center justify-items-start gap-x-6 gap-y-4 border-2 border-dashed border-planta p-5 sm:grid-cols-[1fr_auto]">
+      <div className="grid items-center justify-items-start gap-x-6 gap-y-4 border-line border-dashed border-planta p-4 sm:grid-cols-text-action">
         <div>
           <p className="text-xl font-extrabold">Vídeo em breve</p>
           <p className="mt-1">Enquanto isso, a aula completa está aqui, por escrito.</p>
@@ -78,7 +78,7 @@ function LessonDialog({ lesson }: { lesson: Lesson }) {
         )}
       </div>
       <Frame className="mt-6 p-4">
-        <Drawing name={art} className="mx-auto h-auto w-full max-w-md" />
+        <Drawing name={art} className="mx-auto h-auto w-full max-w-figure" />
       </Frame>
       <div className="mt-6">
         <LessonPreparation lesson={lesson} />

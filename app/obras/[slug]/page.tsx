@@ -53,13 +53,13 @@ export default async function WorkPage(props: Props) {
           {WORKS_INDEX.title}
         </a>
       </TitleBar>
-      <Section tone="white" className="pt-8! lg:pt-10!">
+      <Section tone="white" className="pt-8! lg:pt-12!">
         <WorkPictures work={work} />
-        <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-main-aside">
           <div>
             <MdxContent source={work.body} />
             {work.testimonial && (
-              <div className="mt-8 max-w-prose">
+              <div className="mt-8 max-w-text">
                 <WorkTestimonial work={work} />
               </div>
             )}
@@ -84,11 +84,11 @@ function WorkFacts({ work }: { work: Work }) {
     { term: "Tempo", text: daysOf(work) },
   ].filter(({ text }) => text);
   return (
-    <div className="self-start border-2 border-grafite bg-concreto">
+    <div className="self-start border-line border-grafite bg-concreto">
       <Facts
         facts={facts}
         className="font-bold"
-        factClass="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline border-b-2 border-grafite px-4 py-2"
+        factClass="grid grid-cols-label items-baseline border-b-line border-grafite px-4 py-2"
       />
       <div className="no-print p-4">
         {demonstration && <p className="mb-3 text-sm">Obra de exemplo</p>}

@@ -31,7 +31,7 @@ export const CollectedData = () => (
       </p>
     }
   >
-    <div className="mt-title grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-8">
+    <div className="mt-title grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
       {(Object.keys(TITLES) as FormName[]).map((name) => (
         <FormTable key={name} name={name} />
       ))}
@@ -42,16 +42,16 @@ export const CollectedData = () => (
 function FormTable({ name }: { name: FormName }) {
   const { fields, legalBasis } = FORMS[name];
   return (
-    <table className="w-full table-fixed border-2 border-grafite bg-white text-left align-top text-sm">
-      <caption className="border-2 border-b-0 border-grafite text-left text-lg font-bold">
+    <table className="w-full table-fixed border-line border-grafite bg-white text-left align-top text-sm">
+      <caption className="border-line border-b-0 border-grafite text-left text-lg font-bold">
         <span className="block bg-planta px-3 py-2 text-white sm:px-4">{TITLES[name]}</span>
       </caption>
       <thead>
-        <tr className="border-b-2 border-grafite">
-          <th scope="col" className="w-2/5 px-3 py-1.5 sm:px-4">
+        <tr className="border-b-line border-grafite">
+          <th scope="col" className="w-2/5 px-3 py-2 sm:px-4">
             Dado
           </th>
-          <th scope="col" className="px-3 py-1.5 sm:px-4">
+          <th scope="col" className="px-3 py-2 sm:px-4">
             Para que serve
           </th>
         </tr>
@@ -61,7 +61,7 @@ function FormTable({ name }: { name: FormName }) {
           <Row key={field} label={fields[field]!.label} value={fields[field]!.purpose} />
         ))}
       </tbody>
-      <tfoot className="border-t-2 border-grafite bg-concreto">
+      <tfoot className="border-t-line border-grafite bg-concreto">
         <Row label="Base legal" value={legalBasis.policy} />
         <Row label="Prazo" value={RETENTION} />
       </tfoot>
@@ -71,9 +71,9 @@ function FormTable({ name }: { name: FormName }) {
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <tr className="border-t border-cimento align-top">
-    <th scope="row" className="px-3 py-1.5 font-semibold sm:px-4">
+    <th scope="row" className="px-3 py-2 font-bold sm:px-4">
       {label}
     </th>
-    <td className="px-3 py-1.5 sm:px-4">{value}</td>
+    <td className="px-3 py-2 sm:px-4">{value}</td>
   </tr>
 );

@@ -15,11 +15,11 @@ export const Processors = () =>
         </p>
       }
     >
-      <ul className="mt-title grid grid-cols-1 pt-0.5 pl-0.5 md:grid-cols-2">
+      <ul className="mt-title grid grid-cols-1 pt-line pl-line md:grid-cols-2">
         {getProcessors().map((processor) => (
           <li
             key={processor.name}
-            className="-mt-0.5 -ml-0.5 border-2 border-grafite bg-white p-4 sm:p-8 print:break-inside-avoid"
+            className="-mt-line -ml-line border-line border-grafite bg-white p-4 sm:p-8 print:break-inside-avoid"
           >
             <ProcessorEntry processor={processor} />
           </li>
@@ -45,7 +45,7 @@ function ProcessorEntry({ processor }: { processor: Processor }) {
       <dl className="mt-3 text-sm">
         {rows.map(([term, text]) => (
           <div key={term} className="flex flex-wrap gap-x-3 border-t border-cimento py-2">
-            <dt className="w-28 font-semibold">{term}</dt>
+            <dt className="w-28 font-bold">{term}</dt>
             <dd className="flex-[1_1_9rem]">{text}</dd>
           </div>
         ))}

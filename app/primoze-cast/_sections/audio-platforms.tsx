@@ -11,9 +11,9 @@ export function AudioPlatforms() {
   const platforms = getPlatforms();
   if (platforms.length === 0 && !hasPodcastAudio()) return null;
   return (
-    <Section tone="cimento" labelledBy="plataformas" className="py-10!" title="Para ouvir na obra">
+    <Section tone="cimento" labelledBy="plataformas" className="py-12!" title="Para ouvir na obra">
       {platforms.length > 0 && (
-        <ul className="mt-5 grid grid-cols-1 gap-x-6 border-t border-grafite/40 sm:grid-cols-2 lg:grid-cols-5 lg:border-0">
+        <ul className="mt-6 grid grid-cols-1 gap-x-6 border-t border-grafite/40 sm:grid-cols-2 lg:grid-cols-5 lg:border-0">
           {platforms.map((platform) => (
             <li
               key={platform.name}
@@ -40,11 +40,15 @@ function PlatformCard({ platform: { name, note, link } }: { platform: Platform }
   const noteId = `plataforma-${slugOf(name)}`;
   return (
     <>
-      <h3 className={`text-sm leading-tight font-bold ${link ? "" : "text-grafite-claro"}`}>
+      <h3 className={`text-sm leading-title font-bold ${link ? "" : "text-grafite-claro"}`}>
         {name}
       </h3>
       {link ? (
-        <ButtonLink href={link.href} variant="secondary" className="min-h-11! px-3! py-1! text-sm">
+        <ButtonLink
+          href={link.href}
+          variant="secondary"
+          className="min-h-touch! px-3! py-1! text-sm"
+        >
           {link.label}
         </ButtonLink>
       ) : (

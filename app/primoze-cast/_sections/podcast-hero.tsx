@@ -23,20 +23,20 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
   <Section
     tone="planta"
     edge="ruler"
-    className="grid grid-cols-1 gap-x-14 gap-y-5 max-md:pb-6! md:gap-y-7 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-2"
+    className="grid grid-cols-1 gap-x-16 gap-y-6 max-md:pb-6! md:gap-y-8 lg:grid-cols-text-picture lg:grid-rows-2"
   >
     <div className="lg:self-end">
       <HeroLabel>Podcast quinzenal</HeroLabel>
       <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{page.heading}</h1>
-      <p className="mt-4 max-w-2xl text-lg">{page.lead}</p>
+      <p className="mt-4 max-w-text text-lg">{page.lead}</p>
     </div>
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
       <Frame className="grid items-center">
         <Picture
           photograph={page.picture}
-          sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 100vw, 50vw"
+          sizes="(min-width: 64rem) 34rem, 40rem) 100vw, 50vw"
           first
-          className="aspect-4/3 size-full"
+          className="aspect-photo size-full"
         >
           <InlineDrawing name="podcast-studio" className="h-auto w-full" />
         </Picture>
@@ -55,7 +55,7 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
           Mídia kit
         </ButtonLink>
       </div>
-      <div className="mt-5 space-y-2 border-t border-concreto/40 pt-4 text-sm">
+      <div className="mt-6 space-y-2 border-t border-concreto/40 pt-4 text-sm">
         <p className="flex flex-wrap gap-2">
           <DisabledButton label="Ouvir no Spotify (em breve)" reasonId={REASON} />
           <DisabledButton label="Patrocine" reasonId={REASON} />
@@ -90,11 +90,11 @@ const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
 
 /** A title block with the logo and two figures. Its lines are gaps, so that it can wrap. */
 const TitleBlock = ({ episodes }: { episodes: number }) => (
-  <div className="flex flex-wrap gap-0.5 border-2 border-grafite bg-grafite text-grafite [color-scheme:var(--scheme)] max-sm:border-l-0 sm:border-t-0">
+  <div className="flex flex-wrap gap-line border-line border-grafite bg-grafite text-grafite [color-scheme:var(--scheme)] max-sm:border-l-0 sm:border-t-0">
     <div className="grid grow place-items-center bg-concreto px-6 py-4 max-sm:hidden">
       <Mark name="primoze-cast" className="max-h-12 w-34 max-w-full" />
     </div>
-    <ul className="flex grow-2 flex-wrap gap-0.5">
+    <ul className="flex grow-2 flex-wrap gap-line">
       <li className="grow bg-concreto p-4 max-sm:p-3">
         <span className="block text-2xl headline">{episodes}</span>{" "}
         {episodes === 1 ? "episódio" : "episódios"}

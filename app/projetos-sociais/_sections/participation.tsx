@@ -27,9 +27,9 @@ export function Participation() {
         {options.map((option, index) => {
           const { className, variant } = cardStyles[index % cardStyles.length]!;
           return (
-            <li key={option.title} className={`flex flex-col items-start p-6 sm:p-9 ${className}`}>
+            <li key={option.title} className={`flex flex-col items-start p-6 sm:p-8 ${className}`}>
               <h3 className="text-2xl headline">{option.title}</h3>
-              <p className="mt-3 mb-7 max-w-xl">{option.description}</p>
+              <p className="mt-3 mb-8 max-w-text">{option.description}</p>
               <div className="mt-auto">
                 <ParticipationAction option={option} variant={variant} />
               </div>

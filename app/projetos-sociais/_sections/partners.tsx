@@ -12,7 +12,7 @@ export function Partners() {
     <Section
       tone="white"
       labelledBy="parceiros"
-      className="grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[1fr_2.4fr] lg:items-center"
+      className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main lg:items-center"
       title="Quem acredita na gente"
     >
       <PartnerList partners={partners} />
@@ -23,14 +23,14 @@ export function Partners() {
 function PartnerList({ partners }: { partners: readonly Partner[] }) {
   const width = partners.length === 4 ? "md:basis-[calc(50%-2px)]" : "md:basis-[calc(33%-2px)]";
   return (
-    <ul className="flex flex-wrap pt-0.5 pl-0.5">
+    <ul className="flex flex-wrap pt-line pl-line">
       {partners.map(({ name, logo, demonstration }) => (
         <li
           key={name}
-          className={`-mt-0.5 -ml-0.5 flex grow basis-full flex-col border-2 border-grafite ${width}`}
+          className={`-mt-line -ml-line flex grow basis-full flex-col border-line border-grafite ${width}`}
         >
           {/* A logo stands on white by night, too, because its owner decides its colours. */}
-          <div className="grid grow place-items-center gap-y-2 bg-white px-6 py-6 text-grafite forced-color-adjust-none md:py-10">
+          <div className="grid grow place-items-center gap-y-2 bg-white px-6 py-6 text-grafite forced-color-adjust-none md:py-12">
             <img
               src={partnerLogoPath(logo)}
               width={readSvg(partnerLogoPath(logo)).width}

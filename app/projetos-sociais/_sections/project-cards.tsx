@@ -10,7 +10,7 @@ export function ProjectCards() {
   if (projects.length === 0) return null;
   return (
     <Section labelledBy="projetos" title="Onde a mão já chegou">
-      <ol className="mt-title grid grid-cols-1 gap-y-10 lg:gap-y-24">
+      <ol className="mt-title grid grid-cols-1 gap-y-12 lg:gap-y-16">
         {projects.map((project) => (
           <li key={project.slug} id={project.slug}>
             <ProjectCard project={project} />
@@ -27,7 +27,7 @@ function ProjectCard({ project }: { project: SocialProject }) {
   return (
     <article
       className={`grid grid-cols-1 items-center gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-12 ${
-        mirrored ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"
+        mirrored ? "lg:grid-cols-picture-text" : "lg:grid-cols-text-picture"
       }`}
     >
       <div className={mirrored ? "md:order-1" : ""}>
@@ -37,7 +37,7 @@ function ProjectCard({ project }: { project: SocialProject }) {
           poster={
             <Picture
               photograph={picture}
-              sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 50vw, 100vw"
+              sizes="(min-width: 64rem) 44rem, 48rem) 50vw, 100vw"
               className="absolute inset-0 size-full"
             >
               <Drawing

@@ -1,6 +1,7 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { AfterSending } from "@/components/forms/after-sending";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
@@ -8,6 +9,12 @@ import { useSubmission } from "@/components/forms/use-submission";
 import { paths } from "@/lib/paths";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 import { proposal } from "@/supabase/functions/_shared/contract/proposal";
+
+const STEPS = [
+  "Lemos tudo e ligamos ou escrevemos, para entender o espaço e a urgência.",
+  "Visitamos, se for o caso, para medir.",
+  "Dizemos com franqueza se dá para fazer, e quando.",
+];
 
 export function ProposalForm() {
   const form = useForm<FormValues>({
@@ -24,6 +31,7 @@ export function ProposalForm() {
       form={form}
       page={paths.socialProjects}
       onSubmit={handleSubmit(send, refuse)}
+      steps={<AfterSending steps={STEPS} />}
       sent={sent}
       onDismiss={dismiss}
       submitLabel="Enviar proposta"

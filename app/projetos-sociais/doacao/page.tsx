@@ -22,14 +22,14 @@ export default function MaterialDonationPage() {
         tone="obra"
         heading={page.heading}
         lead={page.lead}
-        columns="md:gap-x-8 md:max-lg:[&_h1]:text-[2.75rem] md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.25fr_1fr]"
+        columns="md:gap-x-8 md:max-lg:[&_h1]:text-[2.75rem] md:grid-cols-text-picture lg:grid-cols-text-picture"
         art={
           <Frame>
             <InlineDrawing name="donation" className="h-auto w-full" />
           </Frame>
         }
       />
-      <Section className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1.5fr_1fr]">
+      <Section className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-main-aside">
         <div className="md:row-start-1 lg:col-start-2 [&_h2]:text-xl">
           <MdxContent source={page.body} />
         </div>

@@ -29,10 +29,10 @@ export const HeightSafety = ({ photograph }: { photograph: PictureFields | undef
     <Fold
       onPhones
       title="O que exige, e o que você recebe"
-      titleClass="min-h-13 px-4 py-2 font-bold"
-      className="mt-4 max-md:border-2 max-md:border-grafite max-md:bg-white md:mt-8"
+      titleClass="min-h-12 px-4 py-2 font-bold"
+      className="mt-4 max-md:border-line max-md:border-grafite max-md:bg-white md:mt-8"
     >
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 max-md:p-4 min-[43.75rem]:grid-cols-[1fr_1.1fr] lg:gap-x-14 print:block">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 max-md:p-4 md:grid-cols-picture-text lg:gap-x-16 print:block">
         <div className="md:text-lg">
           <p>Nossa equipe tem a certificação: antes de alguém subir, você confere os papéis.</p>
           <TextLink href={articlePath("nr35-trabalhos-altura")} className="mt-4">
@@ -41,7 +41,7 @@ export const HeightSafety = ({ photograph }: { photograph: PictureFields | undef
         </div>
         <Frame className="has-[>.artwork]:px-4 has-[>.artwork]:py-2 print:hidden">
           <Picture photograph={photograph} sizes="(min-width: 43.75rem) 50vw, 100vw">
-            <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl lg:max-h-72" />
+            <Drawing name="height" className="mx-auto h-auto w-full max-w-text lg:max-h-72" />
           </Picture>
         </Frame>
       </div>
@@ -60,8 +60,8 @@ function Team() {
         <li key={name}>
           <Photograph
             picture={picture}
-            sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"
-            className="aspect-square h-auto w-full border-2 border-grafite"
+            sizes="(min-width: 64rem) 15rem, 40rem) 33vw, 50vw"
+            className="aspect-square h-auto w-full border-line border-grafite"
           />
           <p className="mt-2 font-extrabold">
             {name}
@@ -75,7 +75,7 @@ function Team() {
 }
 
 const Nr35Table = () => (
-  <div className="border-grafite bg-white max-md:border-t-2 md:mt-8 md:border-2">
+  <div className="border-grafite bg-white max-md:border-t-line md:mt-8 md:border-line">
     <div
       aria-hidden="true"
       className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"
@@ -88,7 +88,7 @@ const Nr35Table = () => (
       {getNr35Items().map((item) => (
         <li
           key={item.title}
-          className="border-t-2 border-grafite first:border-t-0 md:first:border-t-2"
+          className="border-t-line border-grafite first:border-t-0 md:first:border-t-line"
         >
           <Nr35Row item={item} />
         </li>
@@ -99,14 +99,14 @@ const Nr35Table = () => (
 
 const Nr35Row = ({ item: { title, requires, delivers, demonstration } }: { item: Nr35Item }) => (
   <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
-    <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-snug lg:text-xl print:break-after-auto!">
+    <h3 className="px-4 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-title lg:text-xl print:break-after-auto!">
       {title}
     </h3>
-    <p className="px-5 pt-1 pb-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
+    <p className="px-4 pt-1 pb-4 md:border-l-line md:border-grafite md:px-6 md:py-3">
       <span className="block drawing-label md:sr-only">O que a norma exige </span>
       {addNonBreakingSpaces(requires)}
     </p>
-    <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
+    <p className="bg-planta-clara px-4 py-4 md:border-l-line md:border-grafite md:px-6 md:py-3">
       <span className="block drawing-label md:sr-only">O que você recebe </span>
       {addNonBreakingSpaces(delivers)}
       {demonstration.length > 0 && <DemonstrationLabel />}

@@ -1,13 +1,13 @@
 import { Drawing } from "@/components/art/drawing";
 import { Frame, Picture } from "@/components/art/picture";
 import { ButtonLink } from "@/components/ui/button";
+import { Fold } from "@/components/ui/fold";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
 import type { Service } from "@/lib/content/collections/services";
-import { symptomsOfService } from "@/lib/content/symptoms";
 import { worksOf } from "@/lib/content/works";
 import { serviceQuotePath } from "@/lib/forms/quote-address";
-import { NO_BREAK_SPACE } from "@/lib/format/non-breaking-spaces";
+import { addNonBreakingSpaces, NO_BREAK_SPACE } from "@/lib/format/non-breaking-spaces";
 import { WORKS } from "@/lib/limits";
 import { paths, WORKS_PATH } from "@/lib/paths";
 
@@ -19,33 +19,30 @@ type ServiceCardProps = {
 
 export function ServiceCard({ service, wide }: ServiceCardProps) {
   const { slug, name, order, value, trades, description, picture, art } = service;
-  const side =
-    order % 2 === 0
-      ? "min-[43.75rem]:col-start-2 min-[43.75rem]:border-l-2"
-      : "min-[43.75rem]:border-r-2";
-  const foot = wide ? "min-[43.75rem]:border-b-0" : "min-[43.75rem]:max-lg:border-b-0 lg:row-end-2";
+  const side = order % 2 === 0 ? "md:col-start-2 md:border-l-line" : "md:border-r-line";
+  const foot = wide ? "md:border-b-0" : "md:max-lg:border-b-0 lg:row-end-2";
   return (
     <article
       id={slug}
       aria-labelledby={`${slug}-nome`}
-      className="grid scroll-mt-6 grid-cols-[5.5rem_minmax(0,1fr)] border-2 border-grafite bg-concreto min-[43.75rem]:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid print:block"
+      className="grid scroll-mt-6 grid-cols-label border-line border-grafite bg-concreto md:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid print:block"
     >
       <Frame
-        className={`grid items-center border-0! border-b-2! has-[>.artwork]:p-2 max-[43.75rem]:border-r-2! min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-1 md:has-[>.artwork]:p-4 print:hidden ${side} ${foot}`}
+        className={`grid items-center border-0! border-b-line! has-[>.artwork]:p-2 max-md:border-r-line! md:row-span-2 md:row-start-1 md:has-[>.artwork]:p-4 print:hidden ${side} ${foot}`}
       >
         <Picture
           photograph={picture}
           sizes={`(min-width: 64rem) ${wide ? "40rem" : "20rem"}, (min-width: 43.75rem) 50vw, 5.5rem`}
-          className="aspect-4/3 h-full min-h-22 w-full"
+          className="aspect-photo h-full min-h-22 w-full"
         >
           <Drawing
             name={art}
-            className="mx-auto h-18 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
+            className="mx-auto h-16 w-full object-contain md:h-auto md:max-h-56 md:max-w-figure"
           />
         </Picture>
       </Frame>
       <div
-        className={`self-center p-4 min-[43.75rem]:row-start-1 md:p-6 md:pb-0 ${wide ? "md:self-end" : "md:max-lg:self-end lg:self-start lg:pr-4"}`}
+        className={`self-center p-4 md:row-start-1 md:p-6 md:pb-0 ${wide ? "md:self-end" : "md:max-lg:self-end lg:self-start lg:pr-4"}`}
       >
         <h3
           id={`${slug}-nome`}
@@ -55,7 +52,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
         </h3>
       </div>
       <div
-        className={`flex flex-col p-4 max-[43.75rem]:col-span-2 md:p-6 md:pt-3 ${wide ? "" : "lg:col-span-2 lg:pt-5"}`}
+        className={`flex flex-col p-4 max-md:col-span-2 md:p-6 md:pt-3 ${wide ? "" : "lg:col-span-2 lg:pt-6"}`}
       >
         <p className="font-bold">{trades}</p>
         <p className="mt-2">{description}</p>
@@ -75,7 +72,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
       {/* It is there even if it is empty: the cards of a row share their rows by subgrid. */}
       <div className="no-print col-span-full bg-white">
         <ServiceWorks service={service} />
-        <Symptoms service={service} />
+        <Questions service={service} />
       </div>
     </article>
   );
@@ -84,27 +81,27 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
 /** The specialties are columns; on phones each is a sentence. */
 const Specialties = ({ service: { specialties }, wide }: ServiceCardProps) => (
   <div
-    className={`col-span-full grid h-full grid-cols-1 border-t-2 border-grafite max-md:py-2 print:h-auto print:grid-cols-3 ${
+    className={`col-span-full grid h-full grid-cols-1 border-t-line border-grafite max-md:py-2 print:h-auto print:grid-cols-3 ${
       specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
     } ${wide ? "" : "lg:grid-cols-1"}`}
   >
     {specialties.map(({ title, items }) => (
       <div
         key={title}
-        className={`px-4 py-1.5 md:border-l-2 md:border-grafite md:px-6 md:py-3 md:first:border-l-0 lg:max-xl:px-4 ${
+        className={`px-4 py-2 md:border-l-line md:border-grafite md:px-6 md:py-3 md:first:border-l-0 lg:max-xl:px-4 ${
           wide
             ? "md:py-4"
-            : "gap-x-4 lg:grid lg:grid-cols-[1fr_3fr] lg:border-l-0 lg:not-first:border-t-2"
+            : "gap-x-4 lg:grid lg:grid-cols-aside-main lg:border-l-0 lg:not-first:border-t-line"
         }`}
       >
         <h4 className="font-extrabold max-md:inline max-md:after:content-[':_']">{title}</h4>
         <ul
-          className={`text-sm max-md:inline md:mt-2 ${wide ? "" : "lg:mt-0 lg:grid lg:grid-cols-2 lg:gap-x-5 lg:self-start"}`}
+          className={`text-sm max-md:inline md:mt-2 ${wide ? "" : "lg:mt-0 lg:grid lg:grid-cols-2 lg:gap-x-6 lg:self-start"}`}
         >
           {items.map((item) => (
             <li
               key={item}
-              className={`max-md:inline max-md:not-last:after:content-[';_'] md:border-t md:border-cimento md:py-0.5 md:first:border-t-0 ${wide ? "" : "lg:nth-2:border-t-0"}`}
+              className={`max-md:inline max-md:not-last:after:content-[';_'] md:border-t md:border-cimento md:py-1 md:first:border-t-0 ${wide ? "" : "lg:nth-2:border-t-0"}`}
             >
               {item}
             </li>
@@ -121,18 +118,14 @@ function ServiceWorks({ service: { slug, name } }: { service: Service }) {
   if (works.length === 0) return null;
   const praised = works.find(({ testimonial }) => testimonial);
   return (
-    <div className="border-t-2 border-grafite px-4 py-4 md:px-6">
+    <div className="border-t-line border-grafite px-4 py-4 md:px-6">
       <h4 className="font-extrabold">
         Obras feitas<span className="sr-only"> de {name}</span>
       </h4>
       <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {works.slice(0, WORKS.perService).map((work) => (
           <li key={work.slug}>
-            <WorkCard
-              work={work}
-              sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 50vw, 100vw"
-              level="h5"
-            />
+            <WorkCard work={work} sizes="(min-width: 64rem) 24rem, 30rem) 50vw, 100vw" level="h5" />
           </li>
         ))}
       </ul>
@@ -148,22 +141,25 @@ function ServiceWorks({ service: { slug, name } }: { service: Service }) {
   );
 }
 
-/** What customers of a service come with. */
-function Symptoms({ service: { slug, name } }: { service: Service }) {
-  const symptoms = symptomsOfService(slug);
-  if (symptoms.length === 0) return null;
-  return (
-    <div className="border-t-2 border-grafite px-4 py-3 md:px-6">
-      <h4 className="font-extrabold">
-        Está acontecendo agora?<span className="sr-only"> {name}</span>
-      </h4>
-      <ul className="flex flex-wrap gap-x-5">
-        {symptoms.map(({ path, title }) => (
-          <li key={path}>
-            <TextLink href={path}>{title}</TextLink>
-          </li>
+/** Not printed: on paper a closed fold would be a question without an answer. */
+const Questions = ({ service: { name, questions } }: { service: Service }) =>
+  questions.length > 0 && (
+    <Fold
+      title={
+        <h4 className="font-extrabold">
+          Antes de chamar<span className="sr-only">: {name}</span>
+        </h4>
+      }
+      titleClass="min-h-12 px-4 py-2 md:px-6"
+      className="border-t-line border-grafite"
+    >
+      <dl className="max-w-text space-y-4 px-4 pb-4 md:px-6">
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-bold">{question}</dt>
+            <dd>{addNonBreakingSpaces(answer)}</dd>
+          </div>
         ))}
-      </ul>
-    </div>
+      </dl>
+    </Fold>
   );
-}

@@ -15,13 +15,13 @@ export function ServiceCards() {
       title={`${countedNoun(services.length, "serviço", "serviços")}, uma só equipe`}
     >
       <PlaceIndex services={services} />
-      <ul className="mt-5 grid grid-cols-1 gap-x-8 md:mt-8 lg:grid-cols-2">
+      <ul className="mt-6 grid grid-cols-1 gap-x-8 md:mt-8 lg:grid-cols-2">
         {services.map((service) => {
           const wide = isWide(service, services.length);
           return (
             <li
               key={service.slug}
-              className={`grid grid-cols-1 pb-5 last:pb-0 md:pb-8 lg:row-span-4 lg:grid-rows-subgrid ${wide ? "lg:col-span-2" : ""}`}
+              className={`grid grid-cols-1 pb-4 last:pb-0 md:pb-8 lg:row-span-4 lg:grid-rows-subgrid ${wide ? "lg:col-span-2" : ""}`}
             >
               <ServiceCard service={service} wide={wide} />
             </li>
@@ -42,17 +42,17 @@ const isWide = ({ order }: Service, of: number) => order === 1 || (order === of 
 const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
   <nav
     aria-label="Serviços desta página"
-    className="no-print place-index top-0 z-10 mt-4 bg-white [scroll-target-group:auto] md:mt-6 md:supports-[scroll-target-group:auto]:sticky"
+    className="no-print place-index top-0 z-sticky mt-4 bg-white [scroll-target-group:auto] md:mt-6 md:supports-[scroll-target-group:auto]:sticky"
   >
-    <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] border-2 border-grafite md:grid-cols-[repeat(6,auto)]">
+    <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] border-line border-grafite md:grid-cols-[repeat(6,auto)]">
       {services.map(({ slug, name, shortName = name, value }) => (
         <li key={slug} className="grid [box-shadow:1px_1px_0_var(--color-grafite)]">
           <a
             href={`#${slug}`}
             aria-label={name}
-            className="flex min-h-12 items-center justify-center gap-3 px-1 py-2 text-xs leading-tight font-bold hover:bg-seguranca md:min-h-14 md:px-2 lg:text-sm"
+            className="flex min-h-12 items-center justify-center gap-3 px-1 py-2 text-xs leading-title font-bold hover:bg-seguranca md:min-h-16 md:px-2 lg:text-sm"
           >
-            <ServiceIcon value={value} className="size-7 shrink-0 max-lg:hidden" />
+            <ServiceIcon value={value} className="size-8 shrink-0 max-lg:hidden" />
             <span className="md:hidden">{shortName}</span>
             <span className="max-md:hidden">{name}</span>
           </a>

@@ -16,13 +16,13 @@ function CalculatorInText({ name }: BlockAttributes<"Calculator">) {
   const calculator = calculatorNamed(name);
   return (
     <div className="figure no-print">
-      <p className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">{calculator.title}</p>
+      <p className="bg-planta px-4 py-2 drawing-label text-white">{calculator.title}</p>
       <ShortForm
         calculator={calculator}
         submitLabel="Calcular"
-        className="px-4 pt-4 sm:px-5 noscript:hidden"
+        className="px-4 pt-4 noscript:hidden"
       />
-      <p className="px-4 py-4 sm:px-5">
+      <p className="px-4 py-4">
         <a href={calculatorPath(calculator)}>A fórmula, com um exemplo</a>
       </p>
     </div>

@@ -98,8 +98,8 @@ async function get({ request, env }: FunctionContext) {
  *
  * `{ "ok": true, "id" }`: the message is stored; deliver-pending-emails retries the e-mail.
  * `{ "error" }`: status 400, 405, 429, or 500 when it is not stored. Two additions to §7: a
- * repeated `idempotencyKey` (or Idempotency-Key header) returns the id of the first message, and a
- * message with `suspect: true` is mailed with a mark.
+ * repeated `idempotencyKey` (or Idempotency-Key header), or an `earlierKey` that is stored, returns
+ * the id of the first message, and a message with `suspect: true` is mailed with a mark.
  */
 async function post(context: FunctionContext) {
   const { request, env, log } = context;

@@ -12,7 +12,7 @@ import { type Article, getSeriesParts, reviewLine } from "@/lib/content/articles
 import { paths } from "@/lib/paths";
 
 const COVER =
-  "no-print block h-auto w-28 border-2 border-grafite sm:w-40 lg:col-start-2 lg:row-start-2 lg:w-full";
+  "no-print block h-auto w-28 border-line border-grafite sm:w-40 lg:col-start-2 lg:row-start-2 lg:w-full";
 
 /** The cover is inline, because a file on the first screen would need one more request. */
 export function ArticleHeader({ article }: { article: Article }) {
@@ -21,7 +21,7 @@ export function ArticleHeader({ article }: { article: Article }) {
     <Section
       tone="white"
       edge="ruler"
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 pt-4! max-lg:pb-5 max-lg:*:max-w-(--measure) lg:grid-cols-[1.25fr_1fr] lg:gap-x-14 lg:gap-y-6"
+      className="grid grid-cols-text-action items-start gap-x-4 gap-y-3 pt-4! max-lg:pb-4 max-lg:*:max-w-(--measure) lg:grid-cols-text-picture lg:gap-x-16 lg:gap-y-6"
     >
       <div className="lg:col-span-2">
         <BackLink href={paths.blog}>Voltar ao blog</BackLink>
@@ -29,21 +29,21 @@ export function ArticleHeader({ article }: { article: Article }) {
       </div>
       <Picture
         photograph={picture}
-        sizes="(min-width: 64rem) 32rem, (min-width: 40rem) 10rem, 7rem"
+        sizes="(min-width: 64rem) 32rem, 40rem) 10rem, 7rem"
         first
-        className={`aspect-1200/630 ${COVER}`}
+        className={`aspect-cover ${COVER}`}
       >
         <ArticleCover category={category} slug={slug} className={COVER} />
       </Picture>
       <div className="max-lg:col-span-2">
         <h1 className="text-3xl headline max-md:text-[min(1.75rem,12vw)]">{article.title}</h1>
-        <p className="mt-3 max-w-2xl lg:mt-5 lg:text-lg">
+        <p className="mt-3 max-w-text lg:mt-6 lg:text-lg">
           {addNonBreakingSpaces(article.description)}
         </p>
         <ArticleFacts article={article} />
         {reviewed && (
           <p className="mt-2 text-sm">
-            <TeamFace name={reviewed.by} className="size-10" />
+            <TeamFace name={reviewed.by} className="size-12" />
             {reviewLine(article)}
           </p>
         )}

@@ -1,4 +1,4 @@
-import { TextSources } from "@/components/articles/text-sources";
+import { ArticleSources } from "@/app/blog/[slug]/_sections/article-sources";
 import { SeriesBox } from "@/app/blog/[slug]/_sections/series-box";
 import { TableOfContents } from "@/app/blog/[slug]/_sections/table-of-contents";
 import { renderMdx } from "@/components/mdx/mdx-content";
@@ -6,22 +6,19 @@ import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
-import { TextLink } from "@/components/ui/text-link";
 import { type Article, getTags } from "@/lib/content/articles";
-import { symptomsOfArticle } from "@/lib/content/symptoms";
 import { articlePath, tagPath } from "@/lib/paths";
 import { shareLinks } from "@/lib/share-links";
 
 export async function ArticleText({ article }: { article: Article }) {
   const { content, headings } = await renderMdx(article.body);
   return (
-    <Section className="article-columns max-lg:pt-5">
+    <Section className="article-columns max-lg:pt-6">
       <TableOfContents headings={headings} />
       <div className="min-w-0">
         <div className="prose-site article-prose">{content}</div>
         <SeriesBox article={article} />
-        <ArticleSymptoms article={article} />
-        <TextSources {...article} />
+        <ArticleSources article={article} />
         <ArticleTags tags={article.tags} />
         <ShareRow article={article} />
       </div>
@@ -29,30 +26,8 @@ export async function ArticleText({ article }: { article: Article }) {
   );
 }
 
-function ArticleSymptoms({ article: { slug } }: { article: Article }) {
-  const symptoms = symptomsOfArticle(slug);
-  if (symptoms.length === 0) return null;
-  return (
-    <nav
-      aria-labelledby="acontecendo"
-      className="no-print mt-8 max-w-(--measure) border-t-2 border-grafite pt-5"
-    >
-      <h2 id="acontecendo" className="drawing-label">
-        Está acontecendo agora?
-      </h2>
-      <ul className="mt-2 flex flex-wrap gap-x-5">
-        {symptoms.map(({ path, title }) => (
-          <li key={path}>
-            <TextLink href={path}>{title}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 const ArticleTags = ({ tags }: Pick<Article, "tags">) => (
-  <div className="no-print mt-8 max-w-(--measure) border-t-2 border-grafite pt-5">
+  <div className="no-print mt-8 max-w-(--measure) border-t-line border-grafite pt-6">
     <h2 id="assuntos" className="drawing-label">
       Assuntos
     </h2>
@@ -85,13 +60,13 @@ function ShareRow({ article: { title, slug } }: { article: Article }) {
     <div
       role="group"
       aria-labelledby="compartilhar"
-      className="no-print mt-8 flex max-w-(--measure) flex-wrap gap-2 border-t-2 border-grafite pt-5"
+      className="no-print mt-8 flex max-w-(--measure) flex-wrap gap-2 border-t-line border-grafite pt-6"
     >
       <h2 id="compartilhar" className="basis-full drawing-label">
         Compartilhe
       </h2>
       <ButtonLink href={share.whatsapp} className="px-2! text-sm sm:px-4!">
-        <WhatsappIcon className="size-5 shrink-0 max-sm:hidden" />
+        <WhatsappIcon className="size-icon shrink-0 max-sm:hidden" />
         WhatsApp
       </ButtonLink>
       <CopyButton text={share.url} className="min-h-12 px-2 text-sm font-bold sm:px-4">

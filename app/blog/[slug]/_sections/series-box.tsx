@@ -11,11 +11,11 @@ export function SeriesBox({ article }: { article: Article }) {
   return (
     <nav
       aria-labelledby={SERIES_ID}
-      className="mt-12 max-w-(--measure) border-2 border-planta bg-planta-clara"
+      className="mt-12 max-w-(--measure) border-line border-planta bg-planta-clara"
     >
       <p
         id={SERIES_ID}
-        className="flex flex-wrap justify-between gap-x-6 bg-planta px-4 py-2 drawing-label text-white sm:px-5"
+        className="flex flex-wrap justify-between gap-x-6 bg-planta px-4 py-2 drawing-label text-white"
       >
         <span>Série: {current.series.title}</span>
         <span>
@@ -24,11 +24,11 @@ export function SeriesBox({ article }: { article: Article }) {
       </p>
       <ol>
         {parts.map(({ slug, title, series }) => (
-          <li key={slug} className="border-t border-planta/30 first:border-t-0">
+          <li key={slug} className="border-t border-planta/40 first:border-t-0">
             <a
               href={articlePath(slug)}
               aria-current={slug === article.slug ? "page" : undefined}
-              className="group grid min-h-12 grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] items-baseline gap-x-2 px-4 py-3 hover:bg-white sm:px-5"
+              className="group grid min-h-12 grid-cols-label items-baseline gap-x-2 px-4 py-3 hover:bg-white"
             >
               <span className="text-sm">Parte {series.part}</span>
               <span className="font-bold text-link group-aria-[current]:no-underline">

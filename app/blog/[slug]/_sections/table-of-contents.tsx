@@ -13,17 +13,17 @@ export const TableOfContents = ({ headings }: Props) => (
     <Fold
       title="Neste artigo"
       titleClass="min-h-12 px-4 font-bold"
-      className="no-print mb-5 max-w-(--measure) border-2 border-grafite bg-white lg:hidden"
+      className="no-print mb-6 max-w-(--measure) border-line border-grafite bg-white lg:hidden"
     >
-      <nav aria-label="Sumário do artigo" className="border-t-2 border-grafite pr-4 pb-1">
+      <nav aria-label="Sumário do artigo" className="border-t-line border-grafite pr-4 pb-1">
         <HeadingList headings={headings} />
       </nav>
     </Fold>
     <nav
       aria-labelledby="neste-artigo"
-      className="no-print sticky top-[1.5rem] max-h-[calc(100vh-3rem)] overflow-y-auto border-l-2 border-grafite text-[length:var(--text-sm)] leading-[1.35] [scroll-target-group:auto] max-lg:hidden"
+      className="no-print sticky top-6 max-h-[calc(100vh-3rem)] overflow-y-auto border-l-line border-grafite text-sm leading-[1.35] [scroll-target-group:auto] max-lg:hidden"
     >
-      <p id="neste-artigo" className="pb-2 pl-3.5 drawing-label">
+      <p id="neste-artigo" className="pb-2 pl-4 drawing-label">
         Neste artigo
       </p>
       <HeadingList headings={headings} />
@@ -38,7 +38,7 @@ const HeadingList = ({ headings }: Props) => (
       <li key={id} className={level === 3 ? "" : "border-t border-cimento"}>
         <a
           href={`#${id}`}
-          className={`grid min-h-11 content-center py-2 pr-2 wrap-anywhere decoration-obra decoration-2 underline-offset-4 hover:underline ${level === 3 ? "pl-7" : "pl-3.5"}`}
+          className={`grid min-h-touch content-center py-2 pr-2 wrap-anywhere decoration-obra decoration-2 underline-offset-4 hover:underline ${level === 3 ? "pl-8" : "pl-4"}`}
         >
           {text}
         </a>

@@ -14,13 +14,13 @@ export async function WorkPictures({ work: { before, after } }: { work: Work }) 
       <WorkPicture
         picture={after}
         sizes="(min-width: 82rem) 78rem, 100vw"
-        className={isUpright ? "mx-auto aspect-3/4 max-w-xl" : "aspect-4/3 sm:aspect-video"}
+        className={isUpright ? "mx-auto aspect-upright max-w-text" : "aspect-photo sm:aspect-video"}
       />
     );
   const areUpright = isUpright && (await isPortrait(before));
   const half = {
     sizes: `(min-width: 82rem) 39rem, ${areUpright ? "50vw" : "(min-width: 40rem) 50vw, 100vw"}`,
-    className: areUpright ? "aspect-3/4" : "aspect-4/3",
+    className: areUpright ? "aspect-upright" : "aspect-photo",
   };
   const columns = areUpright ? "grid-cols-2 gap-3" : "grid-cols-1 gap-4 sm:grid-cols-2";
   return (
@@ -45,7 +45,7 @@ const WorkPicture = ({ picture, label, sizes, className }: WorkPictureProps) => 
       picture={picture}
       sizes={sizes}
       first
-      className={`h-auto w-full border-2 border-grafite ${className}`}
+      className={`h-auto w-full border-line border-grafite ${className}`}
     />
     {label && (
       <p className="absolute top-0 left-4 -translate-y-1/3 bg-seguranca px-3 py-1 drawing-label">

@@ -21,7 +21,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
   return (
     <Section
       tone="planta"
-      className={`grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-6! ${hasAside ? "lg:grid-cols-[1.8fr_1fr]" : ""}`}
+      className={`grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-6! ${hasAside ? "lg:grid-cols-main-aside" : ""}`}
     >
       <BackLink href={`${paths.podcast}#episodios`} className="justify-self-start lg:col-span-full">
         Todos os episódios
@@ -35,14 +35,14 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
             </time>
           </span>
         </HeroLabel>
-        <h1 className="mt-4 max-w-4xl text-3xl headline max-md:text-[min(1.875rem,12vw)]">
+        <h1 className="mt-4 max-w-wide text-3xl headline max-md:text-[min(1.875rem,12vw)]">
           {title}
         </h1>
         {isDemonstration(episode) && (
-          <p className="mt-5 text-sm">Este episódio ainda é um exemplo.</p>
+          <p className="mt-6 text-sm">Este episódio ainda é um exemplo.</p>
         )}
       </div>
-      <div className="no-print @container relative aspect-video w-full max-w-4xl border-2 border-concreto bg-planta">
+      <div className="no-print @container relative aspect-video w-full max-w-wide border-line border-concreto bg-planta">
         <EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 56rem" />
         <VideoPlayer
           id={id}
@@ -52,7 +52,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
         />
       </div>
       {hasAside && (
-        <div className="divide-y-2 divide-concreto border-2 border-concreto lg:self-stretch">
+        <div className="divide-y-line divide-concreto border-line border-concreto lg:self-stretch">
           {people.length > 0 && <Facts facts={people} className="p-4" factClass="not-first:mt-3" />}
           {notes?.audio && <Audio {...notes} audio={notes.audio} />}
           <Chapters episode={episode} />
@@ -92,7 +92,7 @@ const Audio = ({ audio: { url, bytes }, demonstration }: AudioProps) => (
       </a>
       .
     </p>
-    <a href={url} download className="flex min-h-11 items-center text-sm underline">
+    <a href={url} download className="flex min-h-touch items-center text-sm underline">
       Baixar o áudio ({megabytes.format(bytes / 1e6)} MB)
     </a>
     {demonstration && <p className="text-sm">O áudio deste exemplo é só um sinal por segundo.</p>}
@@ -114,7 +114,7 @@ function Chapters({ episode: { id, chapters } }: { episode: EpisodePage }) {
             <TimestampLink
               id={id}
               second={second}
-              className="flex min-h-11 items-center gap-3 hover:underline"
+              className="flex min-h-touch items-center gap-3 hover:underline"
             >
               <span>{title}</span>
             </TimestampLink>

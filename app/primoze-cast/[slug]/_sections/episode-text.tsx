@@ -18,7 +18,7 @@ export function EpisodeText({ episode }: EpisodeProps) {
     <Section
       tone="white"
       labelledBy="sobre"
-      className="grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]"
+      className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main"
       title="Sobre o episódio"
     >
       <div className="max-w-(--measure)">
@@ -36,7 +36,7 @@ export function EpisodeText({ episode }: EpisodeProps) {
         )}
         <p className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={shareLinks({ title, path: episodePath(slug) }).whatsapp}>
-            <WhatsappIcon className="size-5 shrink-0" />
+            <WhatsappIcon className="size-icon shrink-0" />
             Mandar por WhatsApp
           </ButtonLink>
           {!isDemonstration(episode) && (
@@ -58,7 +58,7 @@ export function RelatedContent({ episode }: EpisodeProps) {
     <Section
       tone="white"
       labelledBy="no-assunto"
-      className={`grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr] ${isBelowText ? "pt-0!" : ""}`}
+      className={`grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main ${isBelowText ? "pt-0!" : ""}`}
       title="No mesmo assunto"
     >
       <ArticleRow article={article} />
@@ -66,7 +66,7 @@ export function RelatedContent({ episode }: EpisodeProps) {
   );
 }
 
-const neighbourClass = "border-2 border-grafite bg-white p-4 hover:bg-seguranca";
+const neighbourClass = "border-line border-grafite bg-white p-4 hover:bg-seguranca";
 
 export function EpisodeNeighbours({ episode: { previous, next } }: EpisodeProps) {
   if (!previous && !next) return null;

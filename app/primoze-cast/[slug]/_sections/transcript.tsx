@@ -12,7 +12,7 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
     <Section
       id="transcricao"
       labelledBy="transcricao-titulo"
-      className="grid grid-cols-1 items-start gap-x-16 gap-y-4 lg:grid-cols-[1fr_2fr]"
+      className="grid grid-cols-1 items-start gap-x-16 gap-y-4 lg:grid-cols-aside-main"
       title="Transcrição"
       lead={
         <>
@@ -23,17 +23,17 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
         </>
       }
     >
-      <ol className="border-t-2 border-grafite">
+      <ol className="border-t-line border-grafite">
         {paragraphs.map(({ second, speaker, text }) => (
           <li
             key={second}
             id={secondAnchor(second)}
-            className="grid scroll-mt-4 grid-cols-[3.75rem_minmax(0,1fr)] gap-x-3 border-b border-grafite/25 py-2.5 target:bg-seguranca"
+            className="grid scroll-mt-4 grid-cols-icon-text gap-x-3 border-b border-cimento py-2 target:bg-seguranca"
           >
             <TimestampLink
               id={id}
               second={second}
-              className="inline-flex min-h-11 items-start justify-center pt-1 text-link hover:decoration-4"
+              className="inline-flex min-h-touch items-start justify-center pt-1 text-link hover:decoration-4"
             />
             <p className="max-w-(--measure) py-1">
               {speaker && <strong>{speaker}: </strong>}

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { FormName } from "../contract/form.ts";
 import { FORMS, type MessageRow, sentFields, toRow } from "../contract/message-row.ts";
-import { textsOf } from "../contract/schema.ts";
 import { decodeHtml, mapTexts } from "../contract/text.ts";
 import { RequestError } from "../http.ts";
 
@@ -9,6 +8,8 @@ import { RequestError } from "../http.ts";
 export type NewMessage = MessageRow & {
   suspect: boolean;
   idempotency_key: string | null;
+  /** Of the same message in the minute before: where it is stored, this one is a repeat. */
+  earlier_key: string | null;
 };
 
 const optional = (maxLength: number) =>
@@ -27,8 +28,16 @@ const envelope = z.looseObject({
     .optional()
     .catch(undefined),
   idempotencyKey: optional(200),
+  earlierKey: optional(200),
   suspect: z.boolean().default(false),
 });
+
+/** A missing text and null are blank. */
+const text = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((value) => value ?? "");
 
 /** A form by `type` (proposal) or by its service, else a quote (§7). */
 function kindOf(payload: z.output<typeof envelope>): FormName {
@@ -48,7 +57,8 @@ function kindOf(payload: z.output<typeof envelope>): FormName {
 export function parsePayload(input: unknown, headerKey: string | null): NewMessage {
   const sent = parse(envelope, mapTexts(input, decodeHtml));
   const kind = kindOf(sent);
-  const values = parse(textsOf(sentFields(kind)), sent);
+  const fields = Object.keys(sentFields(kind)).map((name) => [name, text] as const);
+  const values = parse(z.object(Object.fromEntries(fields)), sent);
   const key = optional(200).safeParse(headerKey);
   if (!key.success) throw invalid("Idempotency-Key");
   const row = toRow(kind, values);
@@ -60,6 +70,7 @@ export function parsePayload(input: unknown, headerKey: string | null): NewMessa
     },
     suspect: sent.suspect,
     idempotency_key: sent.idempotencyKey ?? key.data,
+    earlier_key: sent.earlierKey,
   };
 }
 

@@ -11,7 +11,7 @@ import { site } from "@/lib/site";
 import { Unbroken } from "@/components/ui/unbroken";
 
 const linkClass =
-  "inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline";
+  "inline-flex min-h-touch items-center gap-2 font-bold underline-offset-4 hover:underline";
 
 export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
   const next = getLessons().find(({ order }) => order === lesson.order + 1);
@@ -40,18 +40,18 @@ export function Handout({ lesson }: { lesson: Lesson }) {
   const { title, summary, order, minutes, area, art, body } = lesson;
   const [, topic, rest] = /^([^:]+:)?(.*)$/.exec(title)!;
   return (
-    <div className="container-site py-5 sm:py-14 print:p-0">
-      <article className="mx-auto max-w-3xl border-grafite bg-white p-3 sm:border-2 sm:p-10 print:border-0 print:p-0 print:text-sm [&>.prose-site]:max-w-none">
-        <header className="border-2 border-grafite">
-          <div className="grid grid-cols-1 border-b-2 border-grafite sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
+    <div className="container-site py-6 sm:py-16 print:p-0">
+      <article className="mx-auto max-w-wide border-grafite bg-white p-3 sm:border-line sm:p-12 print:border-0 print:p-0 print:text-sm [&>.prose-site]:max-w-none">
+        <header className="border-line border-grafite">
+          <div className="grid grid-cols-1 border-b-line border-grafite sm:grid-cols-text-action print:grid-cols-text-action">
             <p className="p-4">
               <Mark
                 name="mulheres-na-manutencao"
-                className="h-11 w-auto max-w-full"
+                className="h-touch w-auto max-w-full"
                 title="Mulheres na Manutenção"
               />
             </p>
-            <p className="flex items-center border-grafite px-4 pb-4 drawing-label sm:border-l-2 sm:px-6 sm:pb-0 print:border-l-2 print:pb-0">
+            <p className="flex items-center border-grafite px-4 pb-4 drawing-label sm:border-l-line sm:px-6 sm:pb-0 print:border-l-line print:pb-0">
               Aula {order} · {minutes} min
             </p>
           </div>
@@ -61,21 +61,24 @@ export function Handout({ lesson }: { lesson: Lesson }) {
               {topic && <span className="sm:inline-block">{topic}</span>}
               {rest}
             </h1>
-            <p className="mt-3 max-w-prose">{summary}</p>
+            <p className="mt-3 max-w-text">{summary}</p>
           </div>
         </header>
         <div className="mt-6 break-inside-avoid">
           <Frame className="p-4 sm:p-6">
-            <InlineDrawing name={art} className="mx-auto h-auto w-full max-w-lg print:max-w-80" />
+            <InlineDrawing
+              name={art}
+              className="mx-auto h-auto w-full max-w-figure print:max-w-small"
+            />
           </Frame>
         </div>
         <div className="mt-6">
           <LessonPreparation lesson={lesson} level={2} />
         </div>
-        <h2 className="mt-10 mb-4 text-2xl headline">Passo a passo</h2>
+        <h2 className="mt-12 mb-4 text-2xl headline">Passo a passo</h2>
         <MdxContent source={body} />
         <Notes />
-        <p className="mt-8 flex flex-wrap justify-between gap-x-8 border-t-2 border-grafite pt-3 text-sm">
+        <p className="mt-8 flex flex-wrap justify-between gap-x-8 border-t-line border-grafite pt-3 text-sm">
           <span>{site.name} · Mulheres na Manutenção</span>
           <Unbroken>{site.email}</Unbroken>
         </p>
@@ -85,7 +88,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
 }
 
 const Notes = () => (
-  <div className="mt-10 break-inside-avoid">
+  <div className="mt-12 break-inside-avoid">
     <h2 className="text-xl font-extrabold">Anotações</h2>
     {/* The lines are borders, because browsers do not print backgrounds. */}
     <div
@@ -93,7 +96,7 @@ const Notes = () => (
       className="mt-2 divide-y divide-grafite-claro border-b border-grafite-claro"
     >
       {[1, 2, 3, 4, 5].map((line) => (
-        <div key={line} className="h-10" />
+        <div key={line} className="h-12" />
       ))}
     </div>
   </div>

@@ -1,16 +1,15 @@
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
-import { readOn, reviewLine } from "@/lib/content/articles";
-import type { Review } from "@/lib/content/review-fields";
+import { type Article, readOn, reviewLine } from "@/lib/content/articles";
 import { Link } from "@/components/ui/link";
 
-/** The sources of a text, and its review while that is missing. */
-export function TextSources({ sources, reviewed, checked }: Review) {
-  const review = !reviewed && <p className="mt-4 text-sm">{reviewLine({ checked })}</p>;
+export function ArticleSources({ article }: { article: Article }) {
+  const { sources, reviewed } = article;
+  const review = !reviewed && <p className="mt-4 text-sm">{reviewLine(article)}</p>;
   if (sources.length === 0) return review;
   return (
     <section
       aria-labelledby="fontes"
-      className="mt-10 max-w-(--measure) border-t-2 border-grafite pt-5"
+      className="mt-12 max-w-(--measure) border-t-line border-grafite pt-6"
     >
       <h2 id="fontes" className="drawing-label">
         Fontes
@@ -34,7 +33,7 @@ export function TextSources({ sources, reviewed, checked }: Review) {
   );
 }
 
-function SourceTitle({ title, english }: Review["sources"][number]) {
+function SourceTitle({ title, english }: Article["sources"][number]) {
   if (!english) return addNonBreakingSpaces(title);
   const [before = "", after = ""] = title.split(english);
   return (
