@@ -344,25 +344,40 @@ describe("energy, worked by hand", () => {
     // 40 × (70 − 36) W × 24 h × 30 = 979.2 kWh at R$ 0.95; R$ 4,800 ÷ R$ 930.24.
     [
       {},
-      "São 979 kWh e R$ 930 a menos por mês. Num ano de doze meses assim, R$ 11.163.",
+      "São 979,2 kWh e R$ 930 a menos por mês. Num ano de doze meses assim, R$ 11.163.",
       "R$ 4.800 ÷ R$ 930 = 5,2 meses",
     ],
     // 40 × 34 W × 24 h × 365 = 11,913.6 kWh; R$ 4,800 ÷ R$ 11,317.92 × 12.
     [
       { dias: "365", periodo: "ano" },
-      "São 11.914 kWh e R$ 11.318 a menos por ano.",
+      "São 11.913,6 kWh e R$ 11.318 a menos por ano.",
       "R$ 4.800 ÷ R$ 11.318 × 12 = 5,1 meses",
     ],
     // 10 × 5 W × 20 h × 30 = 30 kWh in standby, which the lamps do not pay back.
     [
       { aparelhos: "10" },
-      "São 1.009 kWh e R$ 959 a menos por mês. Num ano de doze meses assim, R$ 11.505.",
+      "São 1.009,2 kWh e R$ 959 a menos por mês. Num ano de doze meses assim, R$ 11.505.",
       "R$ 4.800 ÷ R$ 930 = 5,2 meses",
     ],
   ])("%j: %s", (change, answer, payback) => {
     const outcome = run("energia", change);
     expect(outcome.answer).toBe(answer);
     expect(outcome.steps?.at(-1)).toBe(`A troca se paga em: ${payback}`);
+  });
+
+  it.each([
+    // 13 × (60 − 28.5) W × 7.2 h × 30 = 88.452 kWh; 88.5 × 0.95 = 84.075.
+    [
+      { luminarias: "13", watts: "60", led: "28,5", horas: "7,2", horasled: "7,2" },
+      "88,5 kWh × R$ 0,95 = R$ 84,08",
+    ],
+    // 40 W for 3 h on 30 days = 3.6 kWh, and 1 × 0.35 W × 20 h × 30 = 0.21 kWh in standby.
+    [
+      { luminarias: "1", watts: "40", led: "0", horas: "3", aparelhos: "1", espera: "0,35" },
+      "3,8 kWh × R$ 0,95 = R$ 3,61",
+    ],
+  ])("%j: what is saved adds up on a pocket calculator", (change, account) => {
+    expect(run("energia", change).steps?.[3]).toBe(`Economia por mês: ${account}`);
   });
 
   it("has no payback without a cost, and asks about few days of a year", () => {

@@ -78,11 +78,11 @@ export const energyCalculator: Calculator = {
     if (after > before) return [costsMore(input)];
     const standby = energy(number("aparelhos"), number("espera"), number("horasespera"), days);
     const shown = shownEnergy(before, after, standby);
-    const saved = before - after + standby;
+    const { saved } = shown;
     const tariff = number("tarifa");
     const tariffText = `R$\u00a0${formatNumber(tariff, 4, 2)}`;
     const money = saved * tariff;
-    const spared = (before - after) * tariff;
+    const spared = (shown.before - shown.after) * tariff;
     const investment = (input.optionalNumber("custo") ?? 0) * number("luminarias");
     const months = spared > 0 && paybackMonths(investment, spared * (monthly ? 12 : 1));
     const payback = investment > 0 && months ? `${formatNumber(months, 1)}\u00a0meses` : undefined;
@@ -91,7 +91,7 @@ export const energyCalculator: Calculator = {
     return {
       answer:
         saved > 0
-          ? `São ${kwh(shown.saved)} e ${reais(money)} a menos ${period}.` +
+          ? `São ${kwh(saved)} e ${reais(money)} a menos ${period}.` +
             (monthly ? ` Num ano de doze meses assim, ${reais(money * 12)}.` : "")
           : "Com estes números não há economia.",
       short: saved > 0 ? `${reais(money)} ${period}` : "Sem economia",
@@ -105,7 +105,7 @@ export const energyCalculator: Calculator = {
           consumption("aparelhos", "espera", "horasespera"),
           kwh(shown.standby),
         ),
-        step(`Economia ${period}`, `${kwh(shown.saved)} × ${tariffText}`, reais(money)),
+        step(`Economia ${period}`, `${kwh(saved)} × ${tariffText}`, reais(money)),
         ...(payback
           ? [
               step(
@@ -125,7 +125,7 @@ export const energyCalculator: Calculator = {
         ),
         measure("Dias de uso", `${formatNumber(days)} ${period}`),
         measure("Tarifa", `${tariffText} por kWh`),
-        measure(`Economia ${period}`, `${kwh(shown.saved)}, ${reais(money)}`),
+        measure(`Economia ${period}`, `${kwh(saved)}, ${reais(money)}`),
         ...(payback ? [measure(PAYBACK, payback)] : []),
       ],
       drawing: <EnergyDrawing data={{ ...shown, period }} />,

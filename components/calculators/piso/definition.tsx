@@ -36,7 +36,10 @@ const groups: readonly FieldGroup[] = [
   {
     legend: "A peça e a caixa",
     fields: [
-      numberField("pecac", "Comprimento da peça", [2, 320], { unit: "cm" }),
+      numberField("pecac", "Comprimento da peça", [2, 320], {
+        unit: "cm",
+        hint: "O lado que corre com o comprimento da superfície.",
+      }),
       numberField("pecal", "Largura da peça", [2, 320], { unit: "cm" }),
       numberField("junta", "Junta", [0, 20], { unit: "mm" }),
       numberField("caixa", "Uma caixa cobre", [0.01, 20], { unit: "m²", hint: "Está no rótulo." }),

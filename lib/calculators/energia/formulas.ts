@@ -11,16 +11,15 @@ export type Energy = {
   period: string;
 };
 
-/** Rounds to tenths where little is used, else to whole numbers. */
+/** Rounds to tenths. Money is a sum of these, so that it adds up with the numbers that are shown. */
 export function shownEnergy(before: number, after: number, standby: number) {
-  const factor = before + standby < 100 ? 10 : 1;
-  const [light, led, waiting] = [before, after, standby].map((value) => Math.round(value * factor));
+  const tenths = (value: number) => Math.round(value * 10);
   return {
-    before: light! / factor,
-    after: led! / factor,
-    standby: waiting! / factor,
-    today: (light! + waiting!) / factor,
-    saved: (light! - led! + waiting!) / factor,
+    before: tenths(before) / 10,
+    after: tenths(after) / 10,
+    standby: tenths(standby) / 10,
+    today: (tenths(before) + tenths(standby)) / 10,
+    saved: (tenths(before) - tenths(after) + tenths(standby)) / 10,
   };
 }
 
