@@ -24,6 +24,9 @@ function hideUnless(isThere: boolean, buttons: string) {
   new MutationObserver(hide).observe(document.body, { childList: true, subtree: true });
 }
 
+/** Of buttons that show what came of the last press. */
+const timers = new WeakMap<HTMLElement, number>();
+
 /** The `<output>` behind the button says it in the words of §8, until the check mark goes. */
 async function copy(button: HTMLElement, text: string) {
   const output = button.nextElementSibling as HTMLOutputElement;
@@ -33,8 +36,10 @@ async function copy(button: HTMLElement, text: string) {
   );
   button.dataset.copied = isCopied ? "true" : "false";
   output.value = isCopied ? "Copiado!" : "Erro ao copiar";
-  setTimeout(() => {
+  clearTimeout(timers.get(button));
+  const clear = () => {
     delete button.dataset.copied;
     output.value = "";
-  }, COPY_FEEDBACK_MS);
+  };
+  timers.set(button, window.setTimeout(clear, COPY_FEEDBACK_MS));
 }

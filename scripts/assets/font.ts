@@ -1,23 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { SHARE_LETTERS, WEB_LETTERS } from "@/lib/drawings/font-letters";
 
 const require = createRequire(import.meta.url);
 const SOURCE =
   require.resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
-
-const range = (first: number, last: number) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
-
-const PORTUGUESE = "ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü";
-const NAMES = "ÄËÑÖäèëñö";
-/** Characters of the web font. Each character adds about 200 bytes to every first visit. */
-const SIGNS = "\u00a0§©·ºª°²³×÷−–—‘’“”…↑↓";
-
-/** Characters of the share images' fonts, which are not sent to browsers. */
-const RARE_SIGNS = "ß«®±´»¼½¾•′″€";
-
-const TEXT = range(0x20, 0x7e) + PORTUGUESE + NAMES + SIGNS;
 
 /** The web font, and two static instances of it for the share images. */
 const TARGETS: Record<string, Parameters<typeof subsetFont>[2]> = {
@@ -40,7 +28,7 @@ const TARGETS: Record<string, Parameters<typeof subsetFont>[2]> = {
  */
 export async function exportFonts() {
   for (const [name, options] of Object.entries(TARGETS)) {
-    const letters = name.endsWith(".ttf") ? TEXT + RARE_SIGNS : TEXT;
+    const letters = name.endsWith(".ttf") ? SHARE_LETTERS : WEB_LETTERS;
     const font = await subsetFont(await readFile(SOURCE), letters, options);
     await writeFile(new URL(`../../app/fonts/${name}`, import.meta.url), font);
   }

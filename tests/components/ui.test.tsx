@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { ShareImage } from "@/app/compartilhar/[name]/share-image";
 import PageError from "@/app/error";
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -43,6 +44,41 @@ describe("a badge", () => {
   });
 });
 
+describe("the title of a share image", () => {
+  const draw = (title: string) => {
+    const picture = {
+      path: "/x",
+      label: "Blog",
+      notes: [],
+      drawing: "/a.svg",
+      mark: "/a.svg",
+      image: "/a.svg",
+    };
+    render(<ShareImage {...picture} title={title} />);
+  };
+
+  it.each([
+    ["Cast #31 – Reforma sem dor 🏗️ → passo a passo", "Cast #31 – Reforma sem dor passo a passo"],
+    ["NR\u201135: “1️⃣ m²” 👷🏽‍♀️", "NR-35: “1 m²”"],
+    ["Jiří e Łukasz, na 木", "Jirí e ukasz, na"],
+  ])("%j is drawn with the letters of its font: %j", (title, drawn) => {
+    draw(title);
+    expect(screen.getByText(drawn)).toBeInTheDocument();
+  });
+
+  // Its box is 1104 × 208 px. A line is 1.1 times as high as its letters, a letter 0.6 times as wide.
+  it("fits its box", () => {
+    const titles = Array.from({ length: 130 }, (_, index) => "a".repeat(index + 1));
+    const tooLarge = titles.filter((title) => {
+      draw(title);
+      const size = Number.parseInt(screen.getByText(title).style.fontSize);
+      const lines = Math.floor(208 / (1.1 * size));
+      return title.length > lines * (1104 / (0.6 * size));
+    });
+    expect(tooLarge).toEqual([]);
+  });
+});
+
 describe("a copy button", () => {
   const writeText = jest.fn<Promise<void>, [string]>();
 
@@ -72,6 +108,16 @@ describe("a copy button", () => {
     act(() => void jest.advanceTimersByTime(1));
     expect(button).not.toHaveAttribute("data-copied");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("a second press shows the check mark for 2000 ms more", async () => {
+    const button = await click();
+    act(() => void jest.advanceTimersByTime(1467));
+    await click();
+    act(() => void jest.advanceTimersByTime(1999));
+    expect(button).toHaveAttribute("data-copied", "true");
+    act(() => void jest.advanceTimersByTime(1));
+    expect(button).not.toHaveAttribute("data-copied");
   });
 
   it("says that it could not copy, and shows no check mark", async () => {

@@ -1,4 +1,5 @@
 import type { ShareSubject } from "@/app/compartilhar/[name]/subjects";
+import { drawableText } from "@/lib/drawings/font-letters";
 import { hex } from "@/lib/drawings/palette";
 
 /** The largest font size in px at which a title of at most so many characters fits. */
@@ -25,7 +26,8 @@ type ShareImageProps = ShareSubject & {
 
 /** An image of 1200 × 630 px: logo, label and notes beside the drawing, the title below. */
 export function ShareImage(props: ShareImageProps) {
-  const { title, label, notes, picture, ground = hex.concreto, mark, image } = props;
+  const { picture, ground = hex.concreto, mark, image } = props;
+  const [title, label] = [drawableText(props.title), drawableText(props.label)];
   const [, size] = TITLE_SIZES.find(([characters]) => title.length <= characters)!;
   return (
     <div
@@ -55,7 +57,7 @@ export function ShareImage(props: ShareImageProps) {
             <div style={{ width: 72, height: 6, marginBottom: 22, background: hex.obra }} />
             {/* Messengers show the image about 300 px wide, a quarter of its size. */}
             <div style={{ fontSize: 42, lineHeight: 1.15, color: hex.seguranca }}>{label}</div>
-            {notes.map((note, index) => (
+            {props.notes.map(drawableText).map((note, index) => (
               <div key={note} style={{ fontSize: 34, lineHeight: 1.3, marginTop: index ? 0 : 12 }}>
                 {note}
               </div>
