@@ -1,4 +1,5 @@
 import type { BuildOutputs } from "@/adapter/build-outputs";
+import { env } from "@/lib/env";
 import {
   DRAWING_POLICY,
   IMMUTABLE,
@@ -26,11 +27,11 @@ export function headersFile({ files }: Pick<BuildOutputs, "files">): string {
 
 export function redirectsFile(
   { redirects }: Pick<BuildOutputs, "redirects">,
-  apiOrigin = process.env.API_ORIGIN,
+  apiOrigin = env.API_ORIGIN,
 ): string {
   return [
     ...redirects.flatMap(hostRedirects),
-    ...(apiOrigin ? [`/api/* ${new URL("/api/:splat", apiOrigin).href} 200`] : []),
+    ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 200`] : []),
   ]
     .map((line) => `${line}\n`)
     .join("");

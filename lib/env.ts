@@ -1,12 +1,12 @@
 import { z } from "zod";
 
+/** An origin as it is written, because deploy/Caddyfile reads it, too: with a slash it is a path. */
 const url = z
   .url({ protocol: /^https?$/, error: "is not an address that begins with https://", abort: true })
   .refine(
-    (text) => new URL(text).href === `${new URL(text).origin}/`,
-    "must be https:// and the host alone",
-  )
-  .transform((text) => new URL(text).origin);
+    (text) => text === new URL(text).origin,
+    "must be https:// and the host alone, in small letters and without a slash at its end",
+  );
 const count = z.coerce.number().int().min(0);
 /** An empty value in a .env file means "not set". */
 const optional = <T extends z.ZodType>(schema: T) =>
