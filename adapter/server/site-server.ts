@@ -65,6 +65,9 @@ export function createSiteServer(folder: string, build: ServerBuild, next: Handl
   });
 
   function send(request: IncomingMessage, response: ServerResponse, name: string) {
+    // Asked for before the answer to an earlier request of the connection was sent, which no browser
+    // does. If the connection ended first, Node would not say so, and the file would stay open.
+    if (!response.socket) return void request.socket.destroy();
     // The library reads both, as Express sets them.
     Object.assign(request, { url: encodeURI(name), path: encodeURI(name) });
     sendFile(request, response, (error?: SendError) => {
