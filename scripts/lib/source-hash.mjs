@@ -7,6 +7,10 @@ import { saoPauloDate } from "../../lib/content/publication.mjs";
 /** What a build reads; the embedded backend gives it its episodes. */
 const sources = () => [
   ...["adapter", "app", "components", "lib", "public", "supabase"],
+  // The editor of /admin, without its packages: their versions are in its lock file.
+  ...readdirSync("scripts/editor")
+    .filter((name) => name !== "node_modules")
+    .map((name) => path.join("scripts/editor", name)),
   // From the current folder: the hash does not depend on where a checkout is.
   path.relative("", contentRoot()),
   ...readdirSync(".").filter((name) => /(?<!\.d)\.(ts|mjs|json)$/.test(name)),
@@ -20,6 +24,8 @@ export const BUILD_VARIABLES = [
   "PREVIEW",
   "API_ORIGIN",
   "HSTS_INCLUDE_SUBDOMAINS",
+  // The page of the podcast says whether visitors may update the episodes.
+  "SYNC_TOKEN",
   "EDITOR_BUILD",
   "EDITOR_HOST",
   "EDITOR_REPO",
