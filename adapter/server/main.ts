@@ -13,11 +13,12 @@ Object.assign(process.env, {
   NODE_ENV: "production",
   __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(build.config),
 });
-// For /api/live. Not in the compiled code, which stays the same for the same sources.
+// For /api/live and /api/health. Not in the compiled code, which stays the same for the same sources.
 process.env.BUILT_AT ??= build.builtAt;
 
 const port = Number(process.env.PORT) || 3000;
-const hostname = process.env.HOSTNAME || "0.0.0.0";
+// Without one Node listens on all addresses: of IPv6 and IPv4, or of IPv4 where there is no IPv6.
+const hostname = process.env.HOSTNAME || undefined;
 
 // Loaded here, because Next reads the variables above when it is loaded.
 const { default: createNext } = await import("next");
@@ -30,7 +31,9 @@ server.on("error", (error) => {
   console.error(`The server could not start: ${error.message}`);
   process.exit(1);
 });
-server.listen({ host: hostname, port }, () => console.log(`Ready on ${hostname}:${port}`));
+server.listen({ host: hostname, port }, () => {
+  console.log(`Ready on ${hostname ?? "all addresses"}, port ${port}`);
+});
 
 /**
  * Requests in progress are answered first. The codes are those of a process that a signal ended.
