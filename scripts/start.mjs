@@ -1,7 +1,7 @@
 // `npm start` starts the embedded backend, builds and serves the whole site; npm has installed the
 // packages before. `npm run dev` does the same with hot reload instead of a build.
 import { once } from "node:events";
-import getPort from "get-port";
+import { createServer } from "node:net";
 import { backendEnv, startBackend } from "./lib/backend.mjs";
 import { build, isBuilt } from "./lib/build.mjs";
 import { loadEnvFiles } from "./lib/env-file.mjs";
@@ -11,10 +11,13 @@ import { startSite } from "./lib/site.mjs";
 
 const mode = process.argv[2] === "dev" ? "dev" : "start";
 
+/** By port, the variable that has it. @type {Map<number, string>} */
+const taken = new Map();
+
 await runScript(async () => {
   stopOnSignals();
   loadEnvFiles(mode);
-  const port = await freePort("PORT", 3000);
+  const port = await freePort("PORT", 3000, process.env.HOST);
   const backend = process.env.SUPABASE_URL ? undefined : await startEmbeddedBackend();
   const env = backend ? backendEnv(backend) : {};
   if (mode === "start" && !isBuilt()) await build(env);
@@ -44,13 +47,28 @@ async function startEmbeddedBackend() {
 /**
  * The port of a variable, before anything is started.
  * @param {string} variable @param {number} fallback its default (.env.example)
+ * @param {string} [host] the address on which the server will listen
  * @throws Failure when nobody can listen there, or another variable has the same port
  */
-async function freePort(variable, fallback) {
+async function freePort(variable, fallback, host) {
   const value = process.env[variable] || fallback;
   const port = Number(value);
-  if ((await getPort({ port }).catch(() => undefined)) === port) return port;
-  throw new Failure(
-    `Port ${value} is already in use, or cannot be opened. Stop what uses it, or set ${variable} to another port.`,
-  );
+  if (!(port > 0)) throw new Failure(`${variable} is ${value}, which is no port.`);
+  const other = taken.get(port);
+  if (other)
+    throw new Failure(`${variable} and ${other} are both ${port}. Set one to another port.`);
+  taken.set(port, variable);
+  const server = createServer();
+  try {
+    server.listen({ port, host: host || "127.0.0.1" });
+    await once(server, "listening");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Failure(
+      `Port ${port} cannot be opened. Stop what uses it, or set ${variable} to another port. (${reason})`,
+    );
+  }
+  server.close();
+  await once(server, "close");
+  return port;
 }

@@ -25,16 +25,22 @@ describe("npm start", () => {
     folder.remove();
     expect(code).toBe(1);
     expect(output.trim()).toBe(
-      `Port ${port} is already in use, or cannot be opened. Stop what uses it, or set INBOX_PORT to another port.`,
+      `Port ${port} cannot be opened. Stop what uses it, or set INBOX_PORT to another port. ` +
+        `(listen EADDRINUSE: address already in use 127.0.0.1:${port})`,
     );
   });
 
   it.each([
     [
       { PORT: "39801", INBOX_PORT: "39801" },
-      "Port 39801 is already in use, or cannot be opened. Stop what uses it, or set INBOX_PORT to",
+      "INBOX_PORT and PORT are both 39801. Set one to another port.",
     ],
-    [{ PORT: "http" }, "Port http is already in use, or cannot be opened."],
+    [{ PORT: "http" }, "PORT is http, which is no port."],
+    [{ PORT: "0" }, "PORT is 0, which is no port."],
+    [
+      { PORT: "70000" },
+      "Port 70000 cannot be opened. Stop what uses it, or set PORT to another port.",
+    ],
   ])("names what is wrong in %j, without a stack trace", async (env, reason) => {
     const { code, output } = await runStart({ ...(await freePorts()), ...env });
     expect(code).toBe(1);
