@@ -11,6 +11,17 @@ const healthSchema = z.object({ mail: z.string(), retention: z.string(), visitor
 
 export type BackendHealth = { supabase: string } & Partial<z.infer<typeof healthSchema>>;
 
+/** The site is built every night: an older build means that nights failed. In milliseconds. */
+const MAX_BUILD_AGE_MS = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * Whether the build is older than three days. Only one with a SITE_URL is public: that of a laptop
+ * is as old as its last `npm start`.
+ */
+export const isBuildOutdated = (): boolean =>
+  env.SITE_URL !== undefined &&
+  Date.now() - Date.parse(process.env.BUILT_AT ?? "") > MAX_BUILD_AGE_MS;
+
 let latest: { at: number; health: Promise<BackendHealth> } | undefined;
 
 /** The function that stores and mails, with its database: "ok", or what is wrong. Never throws. */

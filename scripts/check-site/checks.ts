@@ -2,9 +2,6 @@ import { randomUUID } from "node:crypto";
 import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { securityHeaders } from "@/lib/server/response-headers";
 
-/** The site is built every night: an older build means that nights failed. In days. */
-const MAX_BUILD_AGE = 3;
-
 const PAGES = ["/", "/servicos", "/contato", "/blog", "/primoze-cast", "/politica-de-privacidade"];
 
 /** A quote that the site takes for likely spam. */
@@ -44,10 +41,6 @@ export async function problemsOfSite(site: string, { message = false } = {}): Pr
     // includeSubDomains is the operator's choice at build time.
     if (!headers.get(name)?.startsWith(value)) problems.push(`/contato: ${name} is not as built`);
   }
-
-  const { builtAt } = await (await check("/api/live", 200)).json();
-  const days = Math.floor((Date.now() - Date.parse(builtAt)) / 86_400_000);
-  if (!(days <= MAX_BUILD_AGE)) problems.push(`built ${days} days ago: build and publish again`);
 
   const { dependencies } = await (await check("/api/health", 200)).json();
   for (const [name, state] of Object.entries(dependencies ?? {}))

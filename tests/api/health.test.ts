@@ -50,6 +50,22 @@ it.each<[what: string, answer: () => Response, status: number, dependencies: obj
   expect([answered, told]).toEqual([status, expect.objectContaining(dependencies)]);
 });
 
+it.each([
+  ["is three days old", "https://www.example.com", "2026-01-01T03:05:00.001Z", 200],
+  ["is older", "https://www.example.com", "2026-01-01T03:04:59.999Z", 503],
+  ["is older, and of a laptop", undefined, "2025-01-01T03:05:00Z", 200],
+  ["has no date, under npm run dev", "https://www.example.com", undefined, 200],
+])("/api/health when the build %s", async (_what, site, builtAt, status) => {
+  now = Date.parse("2026-01-04T03:05:00Z");
+  env.SITE_URL = site;
+  process.env.BUILT_AT = builtAt;
+  if (!builtAt) delete process.env.BUILT_AT;
+  backend.answers(() => jsonAnswer(200, OK));
+  const wrong = status === 503 ? { build: "outdated" } : {};
+  expect(await health()).toEqual([status, { supabase: "ok", ...OK, ...wrong }]);
+  env.SITE_URL = undefined;
+});
+
 it("/api/health waits five seconds for the backend", async () => {
   const timeouts = backend.neverAnswers();
   expect(await health()).toEqual([503, { supabase: "unreachable" }]);

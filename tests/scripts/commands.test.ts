@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { episodeNotices } from "@/scripts/backend/inbox/listing";
 import { problemsOfSite } from "@/scripts/check-site/checks";
+import { sourceHash } from "@/scripts/lib/source-hash.mjs";
 import { contentCopy } from "@/tests/support/content-copy";
 
 // That each command runs, and what it says of one mistake.
@@ -24,11 +25,9 @@ it("npm run check:content counts a field without its value as an error, age and 
   expect(stdout).toMatch(/\nErros [^]*title: falta este campo[^]*\n1 erro,/);
 });
 
-it("npm run check:site says which page, header, build and dependency is wrong", async () => {
-  const builtAt = new Date(Date.now() - 40 * 86_400_000).toISOString();
+it("npm run check:site says which page, header and dependency is wrong", async () => {
   const answers: Record<string, [number, object]> = {
-    "/api/live": [200, { builtAt }],
-    "/api/health": [503, { dependencies: { supabase: "ok", mail: "refused" } }],
+    "/api/health": [503, { dependencies: { mail: "refused", build: "outdated" } }],
   };
   let sent: object = {};
   const server = createServer(async (request, response) => {
@@ -45,12 +44,20 @@ it("npm run check:site says which page, header, build and dependency is wrong", 
       "/blog: no script policy",
       expect.stringMatching(/^\/[-\w]{36}: status 200 instead of 404$/),
       "/contato: X-Frame-Options is not as built",
-      "built 40 days ago: build and publish again",
       "/api/health: status 503 instead of 200",
       "/api/health: mail refused",
+      "/api/health: build outdated",
     ]),
   );
   expect(sent).toMatchObject({ q7d: "check-site" });
+});
+
+it.each(["SITE_URL", "SYNC_TOKEN"])("npm start builds again when %s has changed", (name) => {
+  const before = sourceHash();
+  process.env[name] = "another-value-of-it";
+  const after = sourceHash();
+  process.env[name] = "";
+  expect([after === before, sourceHash() === before]).toEqual([false, true]);
 });
 
 it("npm run inbox says why episodes cannot be updated", () => {

@@ -20,9 +20,12 @@ describe("parseEnv", () => {
     expect(parseEnv(env)).toMatchObject(env);
   });
 
-  it.each(["https://primoze.example", "http://192.168.0.7:3000"])("accepts the origin %s", (url) => {
-    expect(parseEnv({ SITE_URL: url }).SITE_URL).toBe(url);
-  });
+  it.each(["https://primoze.example", "http://192.168.0.7:3000"])(
+    "accepts the origin %s",
+    (url) => {
+      expect(parseEnv({ SITE_URL: url }).SITE_URL).toBe(url);
+    },
+  );
 
   it.each([
     ["SITE_URL", { SITE_URL: "primoze" }],
