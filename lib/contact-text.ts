@@ -10,14 +10,14 @@ const PAGES: Partial<Record<string, string>> = {
   [paths.podcast]: "Quero falar sobre o PrimoZé Cast.",
 };
 
-/** The beginning of a WhatsApp message. @param title of an article or a calculator */
-export function contactText(path: string, title?: string): string {
-  const subject = title
-    ? path.startsWith(paths.calculators)
-      ? `Usei a ${title.replace(/^C/, "c")} do site e quero um orçamento.`
-      : `Li “${title}” no site e quero falar sobre isso.`
-    : path.startsWith(handoutPath(""))
-      ? PAGES[paths.womenInMaintenance]
-      : PAGES[path];
-  return `Olá! ${subject ?? "Vim pelo site e gostaria de um orçamento."}`;
+/** The beginning of a WhatsApp message. @param title of an article, a calculator or a symptom */
+export const contactText = (path: string, title?: string): string =>
+  `Olá! ${subjectOf(path, title) ?? "Vim pelo site e gostaria de um orçamento."}`;
+
+function subjectOf(path: string, title?: string): string | undefined {
+  if (!title) return PAGES[path.startsWith(handoutPath("")) ? paths.womenInMaintenance : path];
+  if (path.startsWith(paths.symptoms)) return `Estou com este problema: ${title}.`;
+  if (path.startsWith(paths.calculators))
+    return `Usei a ${title.replace(/^C/, "c")} do site e quero um orçamento.`;
+  return `Li “${title}” no site e quero falar sobre isso.`;
 }

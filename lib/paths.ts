@@ -4,6 +4,8 @@ import { slugOf } from "@/lib/format/slug";
 export const paths = {
   home: "/",
   services: "/servicos",
+  /** The page of each symptom is below this one. */
+  symptoms: "/problemas",
   education: "/educacao",
   socialProjects: "/projetos-sociais",
   /** The donation form for browsers without JavaScript. */
@@ -44,6 +46,8 @@ export const PHOTOGRAPHS = "/fotos/";
 /** The list of finished works. */
 export const WORKS_PATH = "/obras";
 export const workPath = (slug: string) => `${WORKS_PATH}/${slug}`;
+
+export const symptomPath = (slug: string) => `${paths.symptoms}/${slug}`;
 
 export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/apostilas/${slug}`;
 
@@ -87,7 +91,7 @@ export function shareImagePath(path: string): string {
   const isOwn =
     [...Object.values<string>(paths), WORKS_PATH].includes(path) ||
     path.startsWith(`${paths.calculators}/`) ||
-    [articlePath, handoutPath, releasePath, episodePath, workPath].some((of) =>
+    [articlePath, symptomPath, handoutPath, releasePath, episodePath, workPath].some((of) =>
       path.startsWith(of("")),
     );
   if (isOwn) return `${SHARE_IMAGES}${pageName(path)}.png`;

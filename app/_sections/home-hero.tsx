@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { InlineDrawing } from "@/components/art/drawing";
@@ -89,6 +90,9 @@ function HouseMenu() {
           </svg>
         </div>
       </div>
+      <p className="md:text-center">
+        <TextLink href={paths.symptoms}>Algo quebrou? Veja o que fazer agora</TextLink>
+      </p>
     </nav>
   );
 }

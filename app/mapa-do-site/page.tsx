@@ -9,6 +9,7 @@ import { getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPage, getSitePages } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
+import { getSymptoms } from "@/lib/content/symptoms";
 import { getWorks, WORKS_INDEX } from "@/lib/content/works";
 import { articlePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -22,6 +23,7 @@ export default function SiteMapPage() {
       <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead} />
       <AllPages />
+      <AllSymptoms />
       <AllArticles />
       <AllHandouts />
       <AllReleases />
@@ -42,6 +44,15 @@ function AllPages() {
   return <ListSection id="paginas" title="Páginas" items={pages} />;
 }
 
+function AllSymptoms() {
+  const items = getSymptoms().map(({ path: href, title, description }) => ({
+    href,
+    title,
+    description,
+  }));
+  return <ListSection id="problemas" title="Problemas" tone="white" items={items} />;
+}
+
 function AllArticles() {
   const tags = getTags();
   const items = getArticles().map((article) => ({
@@ -55,7 +66,7 @@ function AllArticles() {
     ),
   }));
   return (
-    <ListSection id="artigos" title="Artigos do blog" tone="white" items={items}>
+    <ListSection id="artigos" title="Artigos do blog" items={items}>
       {tags.length > 0 && (
         <>
           <h3 className="mt-6 drawing-label">Por assunto</h3>
@@ -78,7 +89,7 @@ function AllHandouts() {
     title,
     description: summary,
   }));
-  return <ListSection id="apostilas" title="Apostilas" items={items} />;
+  return <ListSection id="apostilas" title="Apostilas" tone="white" items={items} />;
 }
 
 /** The contest's release is among the pages. */

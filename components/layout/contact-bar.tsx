@@ -32,10 +32,13 @@ export function ContactBar({ title }: { title?: string }) {
 }
 
 /**
- * The bar of the layout. Articles and calculators have one in their page, which knows the title.
+ * The bar of the layout. Articles, calculators and symptoms have one in their page, which knows the
+ * title.
  */
 export function LayoutContactBar() {
   const [folder, ...rest] = useSelectedLayoutSegments();
-  const hasOwn = [paths.blog, paths.calculators].some((path) => path === `/${folder}`);
+  const hasOwn = [paths.blog, paths.calculators, paths.symptoms].some(
+    (path) => path === `/${folder}`,
+  );
   return hasOwn && rest.length === 1 ? null : <ContactBar />;
 }

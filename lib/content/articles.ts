@@ -11,6 +11,7 @@ import { longDate } from "@/lib/content/dates";
 import { slugOf } from "@/lib/format/slug";
 import { asOfToday } from "@/lib/content/events";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { Review } from "@/lib/content/review-fields";
 import { BLOG_FEATURED, HOME_TEASERS } from "@/lib/limits";
 import { saoPauloDate, isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
@@ -182,10 +183,10 @@ export const getHomeTeasers = (): Article[] =>
 const placeOf = ({ homeTeaser }: Article) => homeTeaser?.order ?? Number.MAX_SAFE_INTEGER;
 
 /**
- * Who reviewed an article, or what was checked and that a review is missing: for its page and the
+ * Who reviewed a text, or what was checked and that a review is missing: for its page and the
  * feed.
  */
-export function reviewLine({ reviewed, checked }: Pick<Article, "reviewed" | "checked">): string {
+export function reviewLine({ reviewed, checked }: Pick<Review, "reviewed" | "checked">): string {
   if (!reviewed)
     return checked
       ? `Contas conferidas em ${longDate(checked)}. Falta a revisão de um profissional da área.`
@@ -196,5 +197,5 @@ export function reviewLine({ reviewed, checked }: Pick<Article, "reviewed" | "ch
 }
 
 /** What stands behind the title of a source: the day on which somebody read its address. */
-export const readOn = ({ read }: Article["sources"][number]): string =>
+export const readOn = ({ read }: Review["sources"][number]): string =>
   read ? `, lida em ${longDate(read)}` : "";

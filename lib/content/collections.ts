@@ -7,6 +7,7 @@ import { episodeFiles } from "@/lib/content/collections/podcast";
 import { releaseFiles } from "@/lib/content/collections/releases";
 import { serviceFiles } from "@/lib/content/collections/services";
 import { socialProjectFiles } from "@/lib/content/collections/social";
+import { symptomFiles } from "@/lib/content/collections/symptoms";
 import { workFiles } from "@/lib/content/collections/works";
 import { strangeEntries } from "@/lib/content/read-folder";
 
@@ -19,6 +20,7 @@ export const collections: Readonly<Record<string, Collection>> = {
   episodes: episodeFiles,
   services: serviceFiles,
   socialProjects: socialProjectFiles,
+  symptoms: symptomFiles,
   pages: pageFiles,
   works: workFiles,
   releases: releaseFiles,

@@ -30,6 +30,10 @@ export const serviceQuotePath = (service: string, page?: string) =>
 export const messageQuotePath = (message: string, service?: string) =>
   quoteFormPath({ ...(service && { servico: service }), mensagem: message });
 
+/** The request of somebody with a symptom, with what we ask back first. */
+export const symptomQuotePath = (symptom: string, service: string) =>
+  messageQuotePath(`${symptom}.\n\nOnde fica:\nDesde quando:\nBairro:\nPara quando:`, service);
+
 /**
  * What an address brings for the two fields of the quote form that it may fill in: a service or a
  * course that the site offers, and a text, which the visitor sees before sending it. Blank for the

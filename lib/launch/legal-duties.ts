@@ -1,9 +1,10 @@
 import { type ARTICLE_CATEGORIES, articleFiles } from "@/lib/content/collections/articles";
 import { getClaims, getContest } from "@/lib/content/collections/pages";
 import { getCompany } from "@/lib/content/collections/company";
+import { symptomFiles } from "@/lib/content/collections/symptoms";
 import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
 
-/** Articles on what can injure somebody. */
+/** Articles on what can injure somebody; every text on a symptom is one. */
 const REVIEWED: readonly (typeof ARTICLE_CATEGORIES)[number][] = [
   "Segurança",
   "Mercado Elétrico",
@@ -26,12 +27,10 @@ export function missingByLaw(today = saoPauloDate()): string[] {
   ];
   const contest = getContest();
   const runs = !contest.authorisation && contest.phases.some(({ to }) => to >= today);
-  const articles = articleFiles
-    .read()
-    .filter(
-      (article) =>
-        REVIEWED.includes(article.category) && isPublished(article, today) && !article.reviewed,
-    );
+  const unreviewed = [
+    ...articleFiles.read().filter(({ category }) => REVIEWED.includes(category)),
+    ...symptomFiles.read(),
+  ].filter((text) => isPublished(text, today) && !text.reviewed);
   return [
     ...company.filter((line) => line !== false).map((line) => `content/company.json: ${line}`),
     ...(runs
@@ -44,7 +43,7 @@ export function missingByLaw(today = saoPauloDate()): string[] {
       : [
           "content/pages/home.mdx: o que a garantia cobre e por quanto tempo: guarantee (CDC, art. 50; direção)",
         ]),
-    ...articles.map(
+    ...unreviewed.map(
       ({ body }) =>
         `${body.file}: quem revisou, com registro: reviewed (engenharia ou arquitetura)`,
     ),

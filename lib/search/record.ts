@@ -2,6 +2,7 @@
 export const SECTIONS = {
   service: "Serviços",
   work: "Serviços",
+  symptom: "Problemas",
   contact: "Contato",
   course: "Cursos",
   lesson: "Cursos",

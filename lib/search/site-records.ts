@@ -4,6 +4,7 @@ import { isOver } from "@/lib/content/dates";
 import { getCourses, getLessons, getPastCourses } from "@/lib/content/education";
 import { getPage, getSitePages } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
+import { getSymptoms } from "@/lib/content/symptoms";
 import { getWorks } from "@/lib/content/works";
 import { handoutPath, pastCourseAnchor, paths, releasePath } from "@/lib/paths";
 import { pageRecords, PLACES } from "@/lib/search/page-records";
@@ -15,6 +16,7 @@ import { site } from "@/lib/site";
 export const siteRecords = (): SearchRecord[] => [
   ...services(),
   ...works(),
+  ...symptoms(),
   ...courses(),
   ...lessons(),
   ...socialProjects(),
@@ -66,6 +68,22 @@ const works = () =>
       qualifiers: ["obra feita antes e depois foto", service?.name ?? ""],
     }),
   );
+
+const symptoms = () =>
+  getSymptoms().map(({ path, title, description, body, whose, now, avoid, keywords }) =>
+    record({
+      url: path,
+      kind: "symptom",
+      title,
+      texts: [description, ...now, ...avoid, plainText(body.text), whose],
+      keywords,
+      qualifiers: [SYMPTOM],
+    }),
+  );
+
+const SYMPTOM =
+  "problema o que fazer por que conserto consertar conserta resolver chamar urgente minha meu " +
+  `aconteceu acontecendo ${PLACES}`;
 
 const courses = () => [
   ...getCourses().map(({ slug, name, description, date, location, status, end, keywords }) =>

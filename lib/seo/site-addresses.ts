@@ -1,7 +1,9 @@
 import { getAllArticles, getArticles, getTags } from "@/lib/content/articles";
+import { symptomFiles } from "@/lib/content/collections/symptoms";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
 import { getAllReleases, getReleases } from "@/lib/content/press";
+import { getSymptoms } from "@/lib/content/symptoms";
 import { getWorks } from "@/lib/content/works";
 import { hasPublicFile } from "@/lib/drawings/public-files";
 import {
@@ -13,6 +15,7 @@ import {
   PRESS_ARCHIVE,
   releasePath,
   releaseTextPath,
+  symptomPath,
   tagPath,
   WORKS_PATH,
 } from "@/lib/paths";
@@ -32,6 +35,7 @@ const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
     () => getArticles().flatMap(({ slug, aliases }) => [slug, ...aliases].map(articlePath)),
   ],
   [WORKS_PATH, () => [WORKS_PATH, ...getWorks().map(({ path }) => path)]],
+  [symptomPath(""), () => getSymptoms().map(({ path }) => path)],
   [handoutPath(""), () => getLessons().map(({ slug }) => handoutPath(slug))],
   [
     releasePath(""),
@@ -45,6 +49,7 @@ const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
 const heldBack = () => [
   ...getAllArticles().map(({ slug }) => articlePath(slug)),
   ...getAllReleases().map(({ name }) => releasePath(name)),
+  ...symptomFiles.read().map(({ slug }) => symptomPath(slug)),
 ];
 
 /** Whose pages come from YouTube and are not known before the build. */

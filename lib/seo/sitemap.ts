@@ -22,6 +22,7 @@ import {
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/site-url";
 import { getSitePages } from "@/lib/content/pages";
+import { getSymptoms } from "@/lib/content/symptoms";
 import { getWorks } from "@/lib/content/works";
 import { photographPath } from "@/lib/photographs/variants";
 import { truncate } from "@/lib/podcast/episode-text";
@@ -64,6 +65,7 @@ export function sitemapEntries(
     ...getTags()
       .filter(isTagIndexed)
       .map(({ tag }) => entry(tagPath(tag))),
+    ...getSymptoms().map(({ path, date, updated = date }) => entry(path, updated)),
     ...getLessons().map(({ slug }) => entry(handoutPath(slug))),
     ...(works.length > 0 ? [entry(WORKS_PATH)] : []),
     ...works.map(({ path, before, after }) => ({

@@ -4,6 +4,7 @@ import { referenceProblems } from "@/lib/mdx/dead-references";
 import { getAllArticles } from "@/lib/content/articles";
 import { contentWarnings } from "@/lib/content/collections";
 import { getContest } from "@/lib/content/collections/pages";
+import { symptomFiles } from "@/lib/content/collections/symptoms";
 import { numericDate } from "@/lib/content/dates";
 import { getCourses } from "@/lib/content/education";
 import { getAllReleases, getContestRelease } from "@/lib/content/press";
@@ -63,6 +64,10 @@ export async function checkContent(today: string = saoPauloDate()) {
         if (state === "published") return [];
         return `${file}: sai com a primeira geração do site a partir de ${numericDate(date)}`;
       }),
+      ...symptomFiles
+        .read()
+        .filter(({ draft }) => draft)
+        .map(({ body }) => `${body.file}: rascunho, fora do site`),
       ...getAllReleases().flatMap(({ name, hold }) =>
         hold ? `content/press-releases/${name}.mdx: ${hold}; fora do site` : [],
       ),

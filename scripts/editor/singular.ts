@@ -1,6 +1,5 @@
 /** Labels whose words after the first ones change, too, or that name no plural. */
 const OWN: Readonly<Record<string, string>> = {
-  "Antes de chamar": "Pergunta",
   Equipe: "Pessoa da equipe",
   "Quem trata dados pessoais": "Quem trata dados pessoais",
 };

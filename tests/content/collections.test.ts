@@ -8,13 +8,16 @@ import { getServices, serviceFiles } from "@/lib/content/collections/services";
 import { socialProjectFiles } from "@/lib/content/collections/social";
 import { workFiles } from "@/lib/content/collections/works";
 import { courseStatus } from "@/lib/content/education";
+import { symptomsOfArticle, symptomsOfService } from "@/lib/content/symptoms";
 import { getWorks, worksOf } from "@/lib/content/works";
 import { contentRoot } from "@/lib/content-root.mjs";
+import { prefillFromAddress, symptomQuotePath } from "@/lib/forms/quote-address";
 import { paths, WORKS_PATH } from "@/lib/paths";
 import { photographPath } from "@/lib/photographs/variants";
 import { siteRecords } from "@/lib/search/site-records";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { photographData } from "@/lib/seo/structured-data/images";
+import { createLinkChecker } from "@/lib/seo/site-addresses";
 import { sitemapEntries } from "@/lib/seo/sitemap";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
@@ -218,5 +221,56 @@ describe("finished works", () => {
     const above = [{ path: paths.services, title: "Serviços" }];
     const steps = JSON.stringify(breadcrumbData({ path: page, title, above }));
     expect(steps).toMatch(/Início.*Serviços.*Parede de teste/);
+  });
+});
+
+describe("symptoms", () => {
+  let copy: ContentCopy;
+  beforeEach(() => (copy = contentCopy()));
+  afterEach(() => copy.remove());
+
+  const OUTLET = "content/symptoms/tomada-quente.mdx";
+  const OUTLET_PATH = "/problemas/tomada-quente";
+
+  /** Where visitors and programs find the pages of the symptoms. */
+  const places = () => ({
+    service: symptomsOfService("eletrica").map(({ path }) => path),
+    article: symptomsOfArticle("tomada-de-teste").map(({ path }) => path),
+    sitemap: sitemapEntries([]).map(({ url }) => new URL(url).pathname),
+    search: siteRecords().map(({ url }) => url),
+  });
+
+  it("are found from their service, their article, the sitemap and the search", () => {
+    for (const [place, found] of Object.entries(places()))
+      expect([place, found]).toEqual([place, expect.arrayContaining([OUTLET_PATH])]);
+  });
+
+  it.each([
+    ["a draft", "date: 2024-12-20", "date: 2024-12-20\ndraft: true"],
+    ["one of a later day", "date: 2024-12-20", "date: 2099-12-20"],
+  ])("%s has no page, and nothing leads to it", (_what, from, to) => {
+    copy.replace(OUTLET, from, to);
+    for (const [place, found] of Object.entries(places()))
+      expect([place, found.filter((path) => path === OUTLET_PATH)]).toEqual([place, []]);
+    expect(createLinkChecker()(OUTLET_PATH)).toBe("leva a um texto que ainda não está no site");
+  });
+
+  it.each([
+    ["no steps", /^now: .*\n/m, "", "now: falta este campo"],
+    ["no owner of the work", /^whose: .*\n/m, "", "whose: falta este campo"],
+    ["a service that the form does not have", "service: eletrica", "service: gás", "service: "],
+    ["a drawing that is not there", "art: outlet", "art: nada", "art: não há o arquivo"],
+    ["a telephone in words", 'phone: "193"', "phone: cento e noventa e três", "phone: esperava só"],
+  ])("%s is an error with file and field", (_what, from, to, message) => {
+    copy.replace(OUTLET, from, to);
+    expect(contentProblems().join("\n")).toContain(`${OUTLET}: `);
+    expect(contentProblems().join("\n")).toContain(message);
+  });
+
+  it("a request names the symptom and its service, in the fields of the form", () => {
+    const [address] = symptomQuotePath("Tomada quente", "eletrica").split("#");
+    const { serviceType, message } = prefillFromAddress(new URL(address!, "https://x").search, []);
+    expect(serviceType).toBe("eletrica");
+    expect(message).toMatch(/^Tomada quente\./);
   });
 });

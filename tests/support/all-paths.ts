@@ -2,6 +2,7 @@ import { getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
+import { getSymptoms } from "@/lib/content/symptoms";
 import { getWorks } from "@/lib/content/works";
 import {
   articlePath,
@@ -16,10 +17,12 @@ import { episodePages } from "@/lib/podcast/episode-pages";
 import { examplePath } from "@/tests/support/example-content";
 import { demoEpisodes } from "@/tests/support/search-episodes";
 
-/** All pages except articles, handouts, works, further releases and episodes (specification §2). */
+/** All pages except articles, symptoms, handouts, works, further releases and episodes (specification §2). */
 const pagePaths = getPagePaths();
 export const articlePaths = getArticles().map(({ slug }) => articlePath(slug));
 const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
+
+const symptomPaths = getSymptoms().map(({ path }) => path);
 
 export const workPaths = getWorks().map(({ path }) => path);
 
@@ -47,6 +50,7 @@ export const sitePaths = [
   ...pagePaths,
   ...articlePaths,
   ...tagPaths,
+  ...symptomPaths,
   ...handoutPaths,
   ...releasePaths,
   WORKS_PATH,
@@ -64,6 +68,7 @@ const alikePaths: string[] = [
   ...pagePaths.filter((path) => path.startsWith(`${paths.calculators}/`)).slice(1),
   ...articlePaths.filter((path) => path !== examplePath),
   ...tagPaths.slice(1),
+  ...symptomPaths.slice(1),
   ...handoutPaths.slice(1),
   ...releasePaths.slice(1),
   ...workPaths.slice(1),

@@ -93,13 +93,15 @@ function launch(root: string) {
   const [first, ...others] = facts.hours;
   const hours = [{ ...first, ...HALF_HOURS }, ...others];
   writeFileSync(company, JSON.stringify({ ...facts, ...COMPANY, hours }, null, 2));
-  edit("articles", (fields) => {
+  const sign = (fields: Fields) => {
     fields.reviewed ??= { ...REVIEW, date: fields.updated ?? fields.date };
     for (const source of (fields.sources ?? []) as Fields[]) {
       delete source.check;
       if (source.url) source.read ??= fields.updated ?? fields.date;
     }
-  });
+  };
+  edit("articles", sign);
+  edit("symptoms", sign);
   edit("pages", (fields) => delete fields.check);
   editPage(root, "click-na-pintura", (page) => (page.authorisation = "04.000001/2025"));
   editPage(root, "politica-de-privacidade", ({ processors = [] }) => {
@@ -124,7 +126,7 @@ function clearMarks(value: unknown): void {
 const MORE = { articles: 40, episodes: 60, courses: 12, others: 12 };
 
 /** Folders whose entries need nothing of their own. */
-const FOLDERS = ["social-projects", "lessons"];
+const FOLDERS = ["social-projects", "lessons", "symptoms"];
 
 /** Lists of a page that may be long or empty. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,7 @@
 import { coverPath } from "@/components/art/drawing";
 import { getArticles } from "@/lib/content/articles";
 import { getWorks, WORKS_INDEX } from "@/lib/content/works";
+import { getSymptoms } from "@/lib/content/symptoms";
 import { monthAndYear, shortDate } from "@/lib/content/dates";
 import { getLessons } from "@/lib/content/education";
 import { getPage, getSitePages } from "@/lib/content/pages";
@@ -57,6 +58,13 @@ export const getShareSubjects = memoize("share-subjects", async () => {
       drawing: coverPath(article),
       picture: article.picture,
     })),
+    ...getSymptoms().map(({ path, title, art }) => ({
+      path,
+      title,
+      label: "O que está acontecendo?",
+      notes: [],
+      drawing: drawingPath(art),
+    })),
     ...getLessons().map(({ slug, title, order, minutes, art }) => ({
       path: handoutPath(slug),
       title,
@@ -111,6 +119,7 @@ type PageDrawing = readonly [label: string, drawing: string, ground?: string];
 
 const drawings: Record<string, PageDrawing> = {
   [paths.services]: ["Serviços", "building"],
+  [paths.symptoms]: ["Problemas", "maintenance"],
   [paths.education]: ["Educação", "commands"],
   [paths.socialProjects]: ["Mão Amiga", "mao-amiga"],
   [paths.materialDonation]: ["Mão Amiga", "association"],

@@ -1,13 +1,13 @@
 import { Drawing } from "@/components/art/drawing";
 import { Frame, Picture } from "@/components/art/picture";
 import { ButtonLink } from "@/components/ui/button";
-import { Fold } from "@/components/ui/fold";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
 import type { Service } from "@/lib/content/collections/services";
+import { symptomsOfService } from "@/lib/content/symptoms";
 import { worksOf } from "@/lib/content/works";
 import { serviceQuotePath } from "@/lib/forms/quote-address";
-import { addNonBreakingSpaces, NO_BREAK_SPACE } from "@/lib/format/non-breaking-spaces";
+import { NO_BREAK_SPACE } from "@/lib/format/non-breaking-spaces";
 import { WORKS } from "@/lib/limits";
 import { paths, WORKS_PATH } from "@/lib/paths";
 
@@ -72,7 +72,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
       {/* It is there even if it is empty: the cards of a row share their rows by subgrid. */}
       <div className="no-print col-span-full bg-white">
         <ServiceWorks service={service} />
-        <Questions service={service} />
+        <Symptoms service={service} />
       </div>
     </article>
   );
@@ -141,25 +141,22 @@ function ServiceWorks({ service: { slug, name } }: { service: Service }) {
   );
 }
 
-/** Not printed: on paper a closed fold would be a question without an answer. */
-const Questions = ({ service: { name, questions } }: { service: Service }) =>
-  questions.length > 0 && (
-    <Fold
-      title={
-        <h4 className="font-extrabold">
-          Antes de chamar<span className="sr-only">: {name}</span>
-        </h4>
-      }
-      titleClass="min-h-12 px-4 py-2 md:px-6"
-      className="border-t-line border-grafite"
-    >
-      <dl className="max-w-text space-y-4 px-4 pb-4 md:px-6">
-        {questions.map(({ question, answer }) => (
-          <div key={question}>
-            <dt className="font-bold">{question}</dt>
-            <dd>{addNonBreakingSpaces(answer)}</dd>
-          </div>
+/** What customers of a service come with. */
+function Symptoms({ service: { slug, name } }: { service: Service }) {
+  const symptoms = symptomsOfService(slug);
+  if (symptoms.length === 0) return null;
+  return (
+    <div className="border-t-line border-grafite px-4 py-3 md:px-6">
+      <h4 className="font-extrabold">
+        Está acontecendo agora?<span className="sr-only"> {name}</span>
+      </h4>
+      <ul className="flex flex-wrap gap-x-6">
+        {symptoms.map(({ path, title }) => (
+          <li key={path}>
+            <TextLink href={path}>{title}</TextLink>
+          </li>
         ))}
-      </dl>
-    </Fold>
+      </ul>
+    </div>
   );
+}

@@ -3,9 +3,10 @@ import { BLOG_FEATURED, HOME_TEASERS, SEARCH_TITLE_MAX } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import type { Entry } from "@/lib/content/read-folder";
 import { isPublished } from "@/lib/content/publication.mjs";
-import { sitePath, webAddress } from "@/lib/content/address-fields";
+import { sitePath } from "@/lib/content/address-fields";
 import { changeOrder, day, reading } from "@/lib/content/date-fields";
 import { picture } from "@/lib/content/picture-fields";
+import { review } from "@/lib/content/review-fields";
 import {
   afterEnd,
   description,
@@ -37,25 +38,6 @@ const TEASER_CATEGORIES = [
   "Dicas de Pintura",
 ] as const;
 
-const sourceSchema = z
-  .strictObject({
-    title: labelled("Título", text),
-    english: labelled("Parte do título em inglês", text.optional()).describe(
-      "Como está no título; leitores de tela a pronunciam em inglês.",
-    ),
-    url: labelled("Endereço", webAddress.optional()),
-    read: labelled("Lida em", day.optional()).describe(
-      "O dia em que alguém abriu este endereço e o leu.",
-    ),
-    check: labelled("A conferir", z.boolean().optional()).describe(
-      "Um profissional ainda precisa comparar o artigo com esta fonte.",
-    ),
-  })
-  .refine(({ title, english = "" }) => title.includes(english), {
-    path: ["english"],
-    message: "não é um pedaço do título da fonte",
-  });
-
 const cta = group("Convite do fim", {
   title: labelled("Título", text),
   text: labelled("Texto", text),
@@ -82,9 +64,6 @@ const articleFields = z.strictObject({
     "Dia da publicação. Com um dia futuro, o artigo espera por ele.",
   ),
   ...reading,
-  checked: labelled("Contas conferidas", day.optional()).describe(
-    "Dia em que alguém refez as contas e conferiu os números do texto.",
-  ),
   picture: picture.describe("Na capa, no lugar do desenho."),
   category: labelled("Categoria", z.enum(ARTICLE_CATEGORIES)).describe(DECIDES_COVER),
   tags: labelled(
@@ -115,7 +94,6 @@ const articleFields = z.strictObject({
   ),
   cta,
   afterEnd: afterEnd({ description, cta }),
-  sources: labelled("Fontes", z.array(sourceSchema).default([])),
   author: group("Autor", {
     name: labelled("Nome", text),
     role: labelled("Função", text.optional()),
@@ -123,12 +101,7 @@ const articleFields = z.strictObject({
   })
     .describe("Se não for a empresa.")
     .optional(),
-  reviewed: group("Revisão técnica", {
-    by: labelled("Quem revisou", text),
-    role: labelled("Profissão", text.optional()),
-    register: labelled("Registro profissional", text),
-    date: labelled("Data", day),
-  }).optional(),
+  ...review,
 });
 
 const articleSchema = articleFields.refine(...changeOrder);

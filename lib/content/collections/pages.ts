@@ -56,6 +56,7 @@ export const pageFiles = defineFiles("pages", {
   schemas: {
     home: page.extend(homeFields),
     servicos: page.extend({ ...servicesFields, ...withPicture }),
+    problemas: page,
     educacao: page,
     "projetos-sociais": page.extend(socialFields),
     "projetos-sociais-doacao": page,

@@ -41,13 +41,6 @@ export const serviceFiles = defineCollection("services", {
     })
       .min(2)
       .max(3),
-    questions: rows("Antes de chamar", {
-      question: labelled("Pergunta", text.max(80)),
-      answer: labelled("Resposta", text),
-    })
-      .max(2)
-      .describe("Até duas; só o que a norma, um texto do site ou a empresa já diz.")
-      .default([]),
     keywords,
     ...reading,
   }),

@@ -1,4 +1,4 @@
-import { ArticleSources } from "@/app/blog/[slug]/_sections/article-sources";
+import { TextSources } from "@/components/articles/text-sources";
 import { SeriesBox } from "@/app/blog/[slug]/_sections/series-box";
 import { TableOfContents } from "@/app/blog/[slug]/_sections/table-of-contents";
 import { renderMdx } from "@/components/mdx/mdx-content";
@@ -6,7 +6,9 @@ import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { type Article, getTags } from "@/lib/content/articles";
+import { symptomsOfArticle } from "@/lib/content/symptoms";
 import { articlePath, tagPath } from "@/lib/paths";
 import { shareLinks } from "@/lib/share-links";
 
@@ -18,11 +20,34 @@ export async function ArticleText({ article }: { article: Article }) {
       <div className="min-w-0">
         <div className="prose-site article-prose">{content}</div>
         <SeriesBox article={article} />
-        <ArticleSources article={article} />
+        <ArticleSymptoms article={article} />
+        <TextSources {...article} />
         <ArticleTags tags={article.tags} />
         <ShareRow article={article} />
       </div>
     </Section>
+  );
+}
+
+function ArticleSymptoms({ article: { slug } }: { article: Article }) {
+  const symptoms = symptomsOfArticle(slug);
+  if (symptoms.length === 0) return null;
+  return (
+    <nav
+      aria-labelledby="acontecendo"
+      className="no-print mt-8 max-w-(--measure) border-t-line border-grafite pt-6"
+    >
+      <h2 id="acontecendo" className="drawing-label">
+        Está acontecendo agora?
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {symptoms.map(({ path, title }) => (
+          <li key={path}>
+            <TextLink href={path}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

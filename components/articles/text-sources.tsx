@@ -1,10 +1,11 @@
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
-import { type Article, readOn, reviewLine } from "@/lib/content/articles";
+import { readOn, reviewLine } from "@/lib/content/articles";
+import type { Review } from "@/lib/content/review-fields";
 import { Link } from "@/components/ui/link";
 
-export function ArticleSources({ article }: { article: Article }) {
-  const { sources, reviewed } = article;
-  const review = !reviewed && <p className="mt-4 text-sm">{reviewLine(article)}</p>;
+/** The sources of a text, and its review while that is missing. */
+export function TextSources({ sources, reviewed, checked }: Review) {
+  const review = !reviewed && <p className="mt-4 text-sm">{reviewLine({ checked })}</p>;
   if (sources.length === 0) return review;
   return (
     <section
@@ -33,7 +34,7 @@ export function ArticleSources({ article }: { article: Article }) {
   );
 }
 
-function SourceTitle({ title, english }: Article["sources"][number]) {
+function SourceTitle({ title, english }: Review["sources"][number]) {
   if (!english) return addNonBreakingSpaces(title);
   const [before = "", after = ""] = title.split(english);
   return (

@@ -1,0 +1,44 @@
+import { Drawing } from "@/components/art/drawing";
+import { TitleBar } from "@/components/layout/hero";
+import { JsonLd } from "@/components/layout/json-ld";
+import { Section } from "@/components/ui/section";
+import { getPage } from "@/lib/content/pages";
+import { getSymptoms, type Symptom } from "@/lib/content/symptoms";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const generateMetadata = () => pageMetadata(getPage("problemas"));
+
+export default function SymptomsPage() {
+  const page = getPage("problemas");
+  const symptoms = getSymptoms();
+  return (
+    <>
+      <JsonLd page={page} />
+      <TitleBar heading={page.heading} lead={page.lead} className="bg-seguranca" />
+      <Section>
+        {symptoms.length === 0 && <p className="text-lg">O primeiro ainda vai entrar aqui.</p>}
+        <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
+          {symptoms.map((symptom) => (
+            <li key={symptom.slug} className="grid">
+              <SymptomCell symptom={symptom} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+/** As in the legend of a plan: the sign, and what it stands for. */
+const SymptomCell = ({ symptom: { path, title, art } }: { symptom: Symptom }) => (
+  <div className="link-card flex flex-col border-line border-grafite bg-white hover:bg-seguranca">
+    <div className="border-b-line border-grafite paper-grid p-2 sm:p-4">
+      <Drawing name={art} className="h-auto w-full" />
+    </div>
+    <h2 className="p-3 text-sm leading-title font-extrabold hyphens-auto sm:p-4 sm:text-base">
+      <a href={path} className="link-card-title">
+        {title}
+      </a>
+    </h2>
+  </div>
+);
