@@ -66,6 +66,7 @@ const RELATIVE_IMPORT = { regex: "^\\.{1,2}/(?!.*\\.css$)", message: "Import thr
  * @type {{ name: string; allowImportNames?: string[]; message: string }[]}
  */
 const EXPECTED_VALUES = [
+  { name: "@/adapter/page-policy" },
   { name: "@/lib/limits" },
   // A condition: content may be over or to come.
   { name: "@/lib/content/dates", allowImportNames: ["isOver"] },

@@ -22,8 +22,6 @@ const ESM_PACKAGES = [
   "(micromark|estree-util|esast-util|character-|decode-named|stringify-entities|parse-entities)[^/]*",
   "(space|comma)-separated-tokens|property-information|html-void-elements|markdown-[^/]+",
   "bail|ccount|collapse-white-space|devlop|escape-string-regexp|github-slugger|is-[^/]+",
-  // The HTML parser of the build.
-  "parse5[^/]*|entities",
   "estree-walker|longest-streak|trim-lines|trough|zwitch",
 ];
 

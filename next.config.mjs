@@ -47,7 +47,6 @@ const nextConfig = () => ({
     // for ever. Without it the first page takes 16 s instead of 7.
     turbopackFileSystemCacheForDev: false,
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === "1",
-    sri: { algorithm: "sha256" },
     // Next copies each body for the middleware, by default up to 10 MB. Twice BODY_MAX_BYTES.
     proxyClientMaxBodySize: 128 * 1024,
   },

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AdapterOutput, NextAdapter } from "next";
 import { assumptions } from "@/adapter/next-output";
-import { sha256 } from "@/lib/server/response-headers";
 
 export type AdapterContext = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
 
@@ -68,23 +67,14 @@ type Route = AdapterContext["routing"]["beforeMiddleware"][number];
 /** Redirects of next.config.mjs. Other routes set headers, or are Next's own (`priority`). */
 const isRedirect = ({ priority, status }: Route) => !priority && status !== undefined;
 
-/** The text and the digest of a file of the build that a page names. Each is read once. */
-export function createFileReader({ staticFiles }: Pick<BuildOutputs, "staticFiles">) {
-  const files = new Map(staticFiles.map(({ path, file }) => [path, file]));
-  const contents = new Map<string, { text: string; integrity: string }>();
-  return (page: string, url: string) => {
-    const { pathname } = new URL(url, "http://build.example");
-    const known = contents.get(pathname);
-    if (known) return known;
-    const content = readFileSync(assumptions.buildFile(page, url, files.get(pathname)));
-    const entry = { text: content.toString("utf8"), integrity: sha256(content) };
-    contents.set(pathname, entry);
-    return entry;
-  };
+/** Reads a file of the build by the address that a page has for it. */
+export function readBuildFile({ staticFiles }: BuildOutputs, url: string): string {
+  const known = staticFiles.find(({ path }) => path === url);
+  return readFileSync(assumptions.buildFile(url, known?.file), "utf8");
 }
 
-/** Adds a script to the files of the build, under the hash of its content. */
-export function addScript({ distDir, staticFiles }: BuildOutputs, text: string) {
+/** Adds a script to the files of the build, under the hash of its content. Gives its address. */
+export function addScript({ distDir, staticFiles }: BuildOutputs, text: string): string {
   const hash = createHash("sha256").update(text).digest("hex");
   const name = `static/pages/${hash.slice(0, 16)}.js`;
   const file = path.join(distDir, name);
@@ -94,5 +84,5 @@ export function addScript({ distDir, staticFiles }: BuildOutputs, text: string) 
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return { url, integrity: sha256(text) };
+  return url;
 }

@@ -13,7 +13,7 @@ import {
   addScript,
   type AdapterContext,
   type BuildOutputs,
-  createFileReader,
+  readBuildFile,
   readBuildOutputs,
 } from "@/adapter/build-outputs";
 import { compressFiles } from "@/adapter/compress";
@@ -27,7 +27,7 @@ export async function completeBuild(context: AdapterContext): Promise<void> {
   const outputs = readBuildOutputs(context);
   const start = performance.now();
   console.log(`▸ Writing ${outputs.pages.length} pages and their files …`);
-  await processPages(outputs);
+  processPages(outputs);
   await writeSite(outputs);
   console.log(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   // Next writes its standalone folder afterwards.
@@ -36,15 +36,13 @@ export async function completeBuild(context: AdapterContext): Promise<void> {
   });
 }
 
-async function processPages(outputs: BuildOutputs): Promise<void> {
-  const read = createFileReader(outputs);
-  const build = {
-    textOf: (page: string, url: string) => read(page, url).text,
-    integrityOf: (page: string, url: string) => read(page, url).integrity,
+function processPages(outputs: BuildOutputs): void {
+  const files = {
+    read: (url: string) => readBuildFile(outputs, url),
     addScript: (text: string) => addScript(outputs, text),
   };
   for (const { path: page, file } of [...outputs.pages, outputs.notFound])
-    writeFileSync(file, await processPage(page, readFileSync(file, "utf8"), build));
+    writeFileSync(file, processPage(page, readFileSync(file, "utf8"), files));
 }
 
 const siteFolder = ({ distDir }: Pick<BuildOutputs, "distDir">) =>

@@ -1,6 +1,5 @@
-import type { StartTag } from "parse5-sax-parser";
+import type { CheerioAPI } from "cheerio";
 import type { AdapterOutput } from "next";
-import { attribute, hasAttribute } from "@/adapter/attributes";
 
 /**
  * What the steps after the compile assume of Next's output, and its public interface does not
@@ -30,25 +29,56 @@ export const assumptions = {
     return { source, target };
   },
 
-  buildFile: (page: string, url: string, file: string | undefined): string =>
-    file ?? fail("buildFile", `${url}, which ${page} names, as a file of the build`),
-
-  styleSheet: (page: string, tag: Pick<StartTag, "attrs">): string => {
-    const href = attribute(tag, "href");
-    const isSwitched = hasAttribute(tag, "media") || hasAttribute(tag, "disabled");
-    return href && !isSwitched ? href : fail("styleSheet", `plain style sheet links in ${page}`);
-  },
-
-  /** One call of Next's own, whose argument is JSON. Any other may come with the content. */
-  inlineScript: (page: string, text: string): string => {
-    const [, receiver = "", data = ""] = /^(.*?)\.push\((.*)\);?$/s.exec(text.trim()) ?? [];
-    if (RECEIVERS.includes(receiver) && isJson(data)) return text;
-    throw new Error(
-      `${page} contains an inline script that is not Next's: "${text.trim().slice(0, 80)}" ` +
-        '(assumption "inlineScript" in adapter/next-output.ts).',
-    );
-  },
+  buildFile: (url: string, file: string | undefined): string =>
+    file ?? fail("buildFile", `${url}, which a page names, as a file of the build`),
 };
+
+type PageAssumption = [name: string, what: string, holds: ($: CheerioAPI) => boolean];
+
+const PAGE: PageAssumption[] = [
+  [
+    "charsetFirst",
+    "one <meta charset>, before everything that a policy governs,",
+    ($) => $("meta[charset]").length === 1 && $("head > :first-child").is("meta[charset]"),
+  ],
+  ["noPolicy", "pages without http-equiv", ($) => $("[http-equiv]").length === 0],
+  [
+    "styleSheets",
+    "links to style sheets, which always apply,",
+    ($) => $(SHEET).length > 0 && !$(SHEET).is(":not([href]), [media], [disabled]"),
+  ],
+  ["asyncScripts", "scripts with async", ($) => $("script[src][async]").length > 0],
+  [
+    "knownScripts",
+    "only scripts that the loader can start, those for old browsers, and data",
+    ($) => $("script").not(`[src][async], [nomodule], ${JSON_LD}, ${INLINE}`).length === 0,
+  ],
+  [
+    "hydrationData",
+    "the hydration data inline",
+    ($) => $(`script${INLINE}`).text().includes("__next_f"),
+  ],
+];
+
+const SHEET = "link[rel=stylesheet]";
+const INLINE = ":not([src], [type])";
+const JSON_LD = "[type='application/ld+json']";
+
+/** @throws Error with the first assumption that does not hold for a page that Next wrote */
+export function assumePage(page: string, $: CheerioAPI): void {
+  for (const [name, what, holds] of PAGE) if (!holds($)) fail(name, `${what} in ${page}`);
+  for (const script of $(`script${INLINE}`)) assumeNextData(page, $(script).text());
+}
+
+/** One call of Next's own, whose argument is JSON. Any other may come with the content. */
+function assumeNextData(page: string, script: string): void {
+  const [, receiver = "", data = ""] = /^(.*?)\.push\((.*)\);?$/s.exec(script.trim()) ?? [];
+  if (RECEIVERS.includes(receiver) && isJson(data)) return;
+  throw new Error(
+    `${page} contains an inline script that is not Next's: "${script.trim().slice(0, 80)}" ` +
+      '(assumption "nextData" in adapter/next-output.ts).',
+  );
+}
 
 /** Next hands data to its scripts by these, and nothing else runs inline. */
 const RECEIVERS = [
@@ -64,20 +94,6 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-const PAGE = {
-  charsetFirst: "one <meta charset> in the head, before everything that a policy governs,",
-  headAndBody: "one </head> and one </body>",
-  noPolicy: "no http-equiv",
-  asyncScripts: "scripts with async",
-  knownScript: "only scripts that the loader can start",
-  hydrationData: "the hydration data inline",
-  someStyleSheet: "a style sheet",
-};
-
-export function assume(page: string, name: keyof typeof PAGE, holds: boolean): void {
-  if (!holds) fail(name, `${PAGE[name]} in ${page}`);
 }
 
 function fail(name: string, what: string): never {

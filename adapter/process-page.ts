@@ -1,86 +1,52 @@
-import { finished } from "node:stream/promises";
-import { RewritingStream } from "parse5-html-rewriting-stream";
-import type { StartTag } from "parse5-sax-parser";
-import { assume, assumptions } from "@/adapter/next-output";
-import { attribute, escapeAttribute, hasAttribute } from "@/adapter/attributes";
-import { createPageScripts, type ScriptBuild } from "@/adapter/page-scripts";
+import { load } from "cheerio";
+import { assumePage } from "@/adapter/next-output";
 import { pagePolicy } from "@/adapter/page-policy";
+import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/browser/scripts.mjs";
 
-type Build = ScriptBuild & { textOf: (page: string, url: string) => string };
+/** The files of the build, by the addresses that pages have for them. */
+export type BuildFiles = {
+  read: (url: string) => string;
+  /** @returns the address of the new file */
+  addScript: (text: string) => string;
+};
 
 /**
- * One page with its policy and its whole style sheet in it, and with the script that loads all others
- * (lib/browser) instead of Next's. The rest stays as it was written, to the byte.
+ * A page with its policy and its whole style sheet in itself, and with the script that loads all
+ * others (lib/browser/react-loader.ts) instead of Next's.
+ * @param page its path, for the message of an error
+ * @throws Error when an assumption of next-output.ts fails
  */
-export async function processPage(page: string, html: string, build: Build): Promise<string> {
-  const scripts = createPageScripts(page, build);
-  /** Before the policy, before the style sheet, and after it. */
-  const written: string[] = [""];
-  const write = (raw: string) => void (written[written.length - 1] += raw);
-  const sheets: string[] = [];
-  /** The <style> elements of drawings. */
-  const ownStyles: string[] = [];
-  let isLive = false;
-  let heads = 0;
-  let bodies = 0;
-  /** The element that is read: a script of Next's, which is not written, or a style. */
-  let open: ReturnType<typeof scripts.take> | "style" = false;
+export function processPage(page: string, html: string, files: BuildFiles): string {
+  const $ = load(html);
+  assumePage(page, $);
 
-  const stream = new RewritingStream();
-  stream.on("doctype", (_token, raw) => write(raw));
-  stream.on("comment", (_token, raw) => write(raw));
-  stream.on("startTag", (tag, raw) => {
-    open = scripts.take(tag);
-    if (open) return;
-    if (isSheet(tag)) {
-      const url = assumptions.styleSheet(page, tag);
-      sheets.push(absoluteUrls(build.textOf(page, url), url));
-      // It is in the page already. React looks for this link, and loads the sheet if it has none.
-      return write(raw.replace(/\/?>$/, ' disabled=""/>'));
-    }
-    write(raw);
-    assume(page, "noPolicy", !hasAttribute(tag, "http-equiv"));
-    isLive ||= hasAttribute(tag, "data-live");
-    if (tag.tagName === "meta" && hasAttribute(tag, "charset")) written.push("");
-    if (tag.tagName === "style") {
-      ownStyles.push("");
-      open = "style";
-    }
-  });
-  stream.on("text", ({ text }, raw) => {
-    if (typeof open === "function") open(text);
-    if (open === "style") ownStyles.push(ownStyles.pop() + text);
-    if (!open || open === "style") write(raw);
-  });
-  stream.on("endTag", ({ tagName }, raw) => {
-    const isTaken = open && open !== "style";
-    open = false;
-    if (isTaken) return;
-    if (tagName === "head") {
-      heads += 1;
-      written.push("");
-    }
-    if (tagName === "body") {
-      bodies += 1;
-      write(scripts.loaderHtml(isLive));
-    }
-    write(raw);
-  });
-  stream.end(html);
-  stream.resume();
-  await finished(stream);
+  const sheets = $("link[rel=stylesheet]");
+  const styles = sheets
+    .map((_index, sheet) => absoluteUrls(files.read(sheet.attribs.href!), sheet.attribs.href!))
+    .get()
+    .join("\n");
+  // React looks for the link, and would load the sheet without it.
+  sheets.attr("disabled", "");
 
-  const [start = "", head = "", body = ""] = written;
-  assume(page, "headAndBody", heads === 1 && bodies === 1);
-  assume(page, "charsetFirst", written.length === 3);
-  assume(page, "someStyleSheet", sheets.length > 0);
-  const styles = sheets.join("\n");
-  const policy = escapeAttribute(pagePolicy([styles, ...ownStyles]));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return `${start}${meta}${head}<style>${styles}</style>${body}`;
+  const loader = $("<script>").text(INLINE_SCRIPT);
+  if ($("[data-live]").length > 0) {
+    const hydrationData = $("script:not([src], [type])").map((_index, script) => $(script).text());
+    const scripts = $("script[src][async]").map((_index, script) => script.attribs.src);
+    // The script that hydrates comes last: the others must have run before it.
+    const urls = [files.addScript(hydrationData.get().join(";\n")), ...scripts.get()];
+    loader.attr("data-files", [...new Set(urls)].join(" "));
+  }
+  $("script:not([type]), link[rel=preload][as=script]").remove();
+
+  const ownStyles = $("style").map((_index, style) => $(style).text());
+  const policy = pagePolicy([styles, ...ownStyles.get()]);
+  $("meta[charset]").after($("<meta>").attr({ "http-equiv": POLICY, content: policy }));
+  $("head").append($("<style>").text(styles));
+  $("body").append($("<script type=speculationrules>").text(SPECULATION_RULES), loader);
+  return $.html();
 }
 
-const isSheet = (tag: StartTag) => tag.tagName === "link" && attribute(tag, "rel") === "stylesheet";
+const POLICY = "Content-Security-Policy";
 
 /** Fonts are named from the folder of the sheet. */
 const absoluteUrls = (css: string, sheetUrl: string) =>

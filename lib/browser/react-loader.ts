@@ -1,9 +1,7 @@
 /** How far below or above the window a region is about to be seen, as part of its height. */
 const MARGIN = "50% 0px";
 
-/** The address and the digest of a script, as the adapter writes them into `data-files`. */
-type ScriptFile = [url: string, integrity: string];
-
+/** The addresses of Next's scripts, as the adapter writes them. */
 const list = document.currentScript?.dataset.files;
 
 /**
@@ -28,14 +26,13 @@ export function loadReactWhenSeen() {
 }
 
 function loadReact() {
-  (JSON.parse(list ?? "[]") as ScriptFile[]).forEach(addScript);
+  list?.split(" ").forEach(addScript);
 }
 
 /** In their order. React recognises its scripts by `src` and `async`. */
-function addScript([url, integrity]: ScriptFile) {
+function addScript(url: string) {
   const script = document.createElement("script");
   script.async = false;
-  script.integrity = integrity;
   script.src = url;
   document.head.append(script);
   script.async = true;

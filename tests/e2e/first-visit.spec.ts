@@ -1,14 +1,16 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/support/browser-test";
 import { examplePath } from "@/tests/support/example-content";
 
 test("an article asks for nothing but its font before its first paint, and for no script until its end", async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
+  const scripts = requestedScripts(page);
   await page.goto(examplePath, { waitUntil: "networkidle" });
+  // On a busy machine the network can be idle before the first paint.
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     return performance
@@ -24,3 +26,23 @@ test("an article asks for nothing but its font before its first paint, and for n
   await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
 });
+
+test("a page with a form further down asks for no script until one scrolls to it", async ({
+  page,
+}) => {
+  const scripts = requestedScripts(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/projetos-sociais", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await page.locator("form[action='/api/proposal']").scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+/** The addresses of the scripts that the page asks for from now on. */
+function requestedScripts(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  return scripts;
+}
