@@ -39,6 +39,11 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
             "segredo entre o site e as funções do Supabase: SITE_TOKEN, em .env e nos secrets (quem cuida do servidor)",
           ]
         : []),
+      ...(env.CONTACT_FROM && env.CONTACT_FROM !== env.CONTACT_TO
+        ? []
+        : [
+            "remetente dos e-mails: CONTACT_FROM, em .env e nos secrets, uma caixa que outra pessoa lê, porque o que a caixa de CONTACT_TO devolve volta para ela (quem cuida do servidor)",
+          ]),
     ],
   },
   {

@@ -70,7 +70,7 @@ begin
   if current_setting('primoze.retention', true) = 'external' then return; end if;
   if not exists (select from pg_available_extensions where name = 'pg_cron') then
     raise exception 'Messages would never be deleted: this database has no pg_cron.'
-      using hint = 'Call purge_expired_messages() daily and set primoze.retention (docs/deploy.md).';
+      using hint = 'Call purge_expired_messages() daily, and set primoze.retention to external.';
   end if;
   create extension if not exists pg_cron;
   perform cron.schedule(

@@ -55,3 +55,12 @@ it("what is set in the environment is not asked for, and a hosted project needs 
   const hosted = { SUPABASE_URL: "https://x.example", SUPABASE_ANON_KEY: "any", SITE_TOKEN: "" };
   expect(listed({ ...environment, ...hosted })).toContain("SITE_TOKEN, em .env");
 });
+
+it.each([
+  ["not set", {}, true],
+  ["the mailbox of the company", { CONTACT_FROM: "a@x.com.br", CONTACT_TO: "a@x.com.br" }, true],
+  ["another mailbox", { CONTACT_FROM: "site@x.com.br", CONTACT_TO: "a@x.com.br" }, false],
+])("a sender that is %s gets what its mailbox returns", (_which, mail, isListed) => {
+  const lines = beforeLaunch({ NODE_ENV: "test", ...mail }).flatMap(({ lines }) => lines);
+  expect(lines.some((line) => line.includes("CONTACT_FROM, em .env"))).toBe(isListed);
+});
