@@ -1,4 +1,4 @@
-import { articleSections } from "@/lib/mdx/text-sections";
+import { compileMdx } from "@/lib/mdx/compile-mdx";
 import { type Article, getArticles } from "@/lib/content/articles";
 import { articlePath, episodePath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
@@ -15,7 +15,7 @@ export async function loadRecords(episodes: readonly EpisodePage[]): Promise<Sea
 
 async function articleRecords(article: Article): Promise<SearchRecord[]> {
   const { slug, title, description, category, tags, keywords, body } = article;
-  const [opening, ...sections] = await articleSections(body);
+  const [opening, ...sections] = (await compileMdx(body)).sections;
   return [
     record({
       url: articlePath(slug),

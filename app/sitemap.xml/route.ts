@@ -1,6 +1,7 @@
 import { realEpisodes } from "@/lib/podcast/episode";
 import { fileOf } from "@/components/mdx/blocks/figure";
-import { picturesIn } from "@/lib/mdx/text-pictures";
+import { getArticles } from "@/lib/content/articles";
+import { compileMdx } from "@/lib/mdx/compile-mdx";
 import { sitemapEntries } from "@/lib/seo/sitemap";
 import { sitemapXml } from "@/lib/seo/sitemap-xml";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
@@ -9,8 +10,15 @@ import { textResponse } from "@/lib/server/file-response";
 export const dynamic = "force-static";
 
 export async function GET() {
-  const entries = sitemapEntries(realEpisodes(await episodePagesAtBuild()), ({ body }) =>
-    picturesIn(body).map(fileOf),
+  const pictures = new Map(
+    await Promise.all(
+      getArticles().map(async ({ slug, body }) => {
+        const { pictures } = await compileMdx(body);
+        return [slug, pictures.map(({ url }) => fileOf(url))] as const;
+      }),
+    ),
   );
+  const episodes = realEpisodes(await episodePagesAtBuild());
+  const entries = sitemapEntries(episodes, ({ slug }) => pictures.get(slug) ?? []);
   return textResponse(sitemapXml(entries), "application/xml");
 }

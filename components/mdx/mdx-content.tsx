@@ -4,7 +4,8 @@ import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** A text as its page shows it, and its headings. @throws ContentError */
 export async function renderMdx(body: MdxBody) {
-  const { Content, headings } = await compileMdx(body);
+  const { Content, sections } = await compileMdx(body);
+  const headings = sections.flatMap(({ heading }) => heading ?? []);
   return { content: <Content components={mdxComponents} />, headings };
 }
 

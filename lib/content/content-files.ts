@@ -1,5 +1,6 @@
 import path from "node:path";
 import { contentRoot, entriesIn, textNames } from "@/lib/content-root.mjs";
+import { isPublished } from "@/lib/content/publication.mjs";
 import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content/front-matter.mjs";
 
 /** All texts that can be read. */
@@ -19,3 +20,9 @@ export const contentFiles = (): ContentFile[] =>
         throw error;
       }
     });
+
+/** Whether a text waits for its day. The contest's release never does. */
+export const isHidden = ({ body, data }: ContentFile) =>
+  /^content\/(articles|press-releases)\//.test(body.file) &&
+  data.kind !== "concurso" &&
+  !isPublished(data);

@@ -3,7 +3,7 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { blockSchemas, isBlockName } from "@/lib/mdx/block-schemas";
-import { attributesOf, isMdxElement, type MdxElement } from "@/lib/mdx/parse-mdx";
+import { attributesOf, isMdxElement, type MdxElement } from "@/lib/mdx/mdx-element";
 import { ADDRESS_IN_SIGNS, EXPRESSION, htmlSentence, IMPORT } from "@/lib/mdx/sentences";
 import { linkProblem } from "@/lib/content/address-fields";
 import { explainIssue, forEditors } from "@/lib/content/explain-issue";

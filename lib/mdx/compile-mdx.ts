@@ -1,5 +1,5 @@
-import type { Root } from "hast";
-import { toString } from "hast-util-to-string";
+import type { Root as HtmlRoot } from "hast";
+import type { Root as MarkdownRoot } from "mdast";
 import { compileMDX } from "next-mdx-remote/rsc";
 import type { ElementType } from "react";
 import rehypeSlug from "rehype-slug";
@@ -14,7 +14,8 @@ import remarkOrderedListMarkerValue from "remark-lint-ordered-list-marker-value"
 import type { VFile } from "vfile";
 import { remarkBlockRule } from "@/lib/mdx/block-rule";
 import { rehypeNonBreakingSpaces } from "@/lib/mdx/non-breaking-spaces";
-import { GFM, parseMdx, sourceOf } from "@/lib/mdx/parse-mdx";
+import { type Reference, referencesOf } from "@/lib/mdx/references";
+import { headingIds, type Section, sectionsOf } from "@/lib/mdx/sections";
 import { parserSentence, RULE_SENTENCES } from "@/lib/mdx/sentences";
 import { remarkSignRule } from "@/lib/mdx/sign-rule";
 import { rehypeLabelledTables } from "@/lib/mdx/table-plugin";
@@ -22,16 +23,20 @@ import { memoize } from "@/lib/memoize.mjs";
 import { ContentError } from "@/lib/content/collection";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
-export type Heading = { id: string; text: string; level: 2 | 3 };
-
 /** Components by the names of the elements and blocks that they draw. */
 export type MdxParts = Readonly<Record<string, ElementType>>;
 
 type CompiledMdx = {
   /** The text with these components for its elements and blocks. */
   Content: ElementType<{ components: MdxParts }>;
-  headings: Heading[];
+  sections: Section[];
+  headingIds: string[];
+  links: Reference[];
+  pictures: Reference[];
 };
+
+/** In "2~3 demãos" nothing is struck out. */
+const GFM = { singleTilde: false };
 
 /** The rules that a text is checked by. `remarkInlineLinks` changes references into links. */
 const RULES = [
@@ -52,48 +57,67 @@ export const compileMdx = (body: MdxBody): Promise<CompiledMdx> =>
 
 async function compile(body: MdxBody): Promise<CompiledMdx> {
   let problems: string[] = [];
-  let headings: Heading[] = [];
+  const found: Partial<CompiledMdx> = {};
+
+  /** next-mdx-remote gives an error of the parser without its place. */
+  function keepParserProblem(this: { parser?: Parser }) {
+    const parse = this.parser!;
+    this.parser = (text, file) => {
+      try {
+        return parse(text, file);
+      } catch (error) {
+        const { reason } = error as Message;
+        const place = placeOf(error as Message);
+        const sentence = parserSentence(reason, tagAt(body, place));
+        problems = [problemLine(body, { ...place, reason: sentence })];
+        throw error;
+      }
+    };
+  }
   const failOnMessages = () => (_tree: unknown, file: VFile) => {
     problems = file.messages.map((message) => problemLine(body, message));
     if (problems.length > 0) throw new ContentError(problems);
   };
-  const takeHeadings = () => (tree: Root) => void (headings = headingsOf(tree));
+  const takeReferences = () => (tree: MarkdownRoot) => {
+    Object.assign(found, referencesOf(tree));
+  };
+  const takeSections = () => (tree: HtmlRoot) => {
+    Object.assign(found, { sections: sectionsOf(tree), headingIds: headingIds(tree) });
+  };
   const mdxOptions = {
-    remarkPlugins: [[remarkGfm, GFM], ...RULES, failOnMessages],
-    rehypePlugins: [rehypeSlug, rehypeNonBreakingSpaces, rehypeLabelledTables, takeHeadings],
+    remarkPlugins: [keepParserProblem, [remarkGfm, GFM], ...RULES, failOnMessages, takeReferences],
+    rehypePlugins: [rehypeSlug, rehypeNonBreakingSpaces, takeSections, rehypeLabelledTables],
   };
   try {
     const { content } = await compileMDX({
       source: sourceOf(body),
       options: { mdxOptions } as NonNullable<Parameters<typeof compileMDX>[0]["options"]>,
     });
-    return { Content: content.type as CompiledMdx["Content"], headings };
+    return { ...found, Content: content.type } as CompiledMdx;
   } catch (error) {
-    throw new ContentError(problems.length > 0 ? problems : [parserProblem(body, error)]);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentError(problems.length > 0 ? problems : [`${body.file}: ${reason}`]);
   }
 }
 
-type Message = { ruleId?: string | undefined; reason: string; line?: number; column?: number };
+/**
+ * The text after empty lines in the place of the front-matter, so that positions are those of the
+ * file.
+ */
+const sourceOf = ({ firstLine, text }: MdxBody) => "\n".repeat(firstLine - 1) + text;
+
+type Parser = (text: string, file: VFile) => unknown;
+
+type Message = {
+  ruleId?: string | undefined;
+  reason: string;
+  line?: number | undefined;
+  column?: number | undefined;
+};
 
 function problemLine({ file, firstLine }: MdxBody, { ruleId = "", reason, ...place }: Message) {
   const { line = firstLine, column = 1 } = place;
   return `${file}:${line}:${column}: ${RULE_SENTENCES[ruleId] ?? reason}`;
-}
-
-/**
- * Parses the text again, because next-mdx-remote gives errors of the parser without their place.
- */
-function parserProblem(body: MdxBody, error: unknown): string {
-  try {
-    parseMdx(body);
-  } catch (message) {
-    const { reason } = message as Message;
-    if (reason) {
-      const place = placeOf(message as Message);
-      return problemLine(body, { ...place, reason: parserSentence(reason, tagAt(body, place)) });
-    }
-  }
-  return `${body.file}: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /**
@@ -111,21 +135,3 @@ function tagAt(body: MdxBody, { line = 1, column = 1 }: Pick<Message, "line" | "
   const [start = ""] = /<[^<>]*$/.exec(text.slice(0, column)) ?? [];
   return start && start + text.slice(column);
 }
-
-/** What is wrong with a text, as "content/x.mdx:LINE:COLUMN: reason" in Portuguese. */
-export async function mdxProblems(body: MdxBody): Promise<readonly string[]> {
-  try {
-    await compileMdx(body);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
-
-const headingsOf = (tree: Root): Heading[] =>
-  tree.children.flatMap((node) => {
-    if (node.type !== "element" || (node.tagName !== "h2" && node.tagName !== "h3")) return [];
-    const level = node.tagName === "h2" ? 2 : 3;
-    return { id: String(node.properties.id), text: toString(node), level };
-  });

@@ -1,11 +1,10 @@
-import { visit } from "unist-util-visit";
-import { mdxProblems } from "@/lib/mdx/compile-mdx";
-import { attributesOf, isMdxElement, parseMdx } from "@/lib/mdx/parse-mdx";
+import { compileMdx } from "@/lib/mdx/compile-mdx";
 import { groupBy } from "@/lib/content/group-by";
 import { ContentError } from "@/lib/content/collection";
 import { contentProblems } from "@/lib/content/collections";
 import { contentFiles } from "@/lib/content/content-files";
 import type { ContentFile } from "@/lib/content/front-matter.mjs";
+import type { Reference } from "@/lib/mdx/references";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { publicFiles } from "@/lib/drawings/public-files";
 import { isOwnDrawing, svgProblems } from "@/lib/drawings/svg";
@@ -16,14 +15,11 @@ import { getEpisodeNotes, loadCaptions } from "@/lib/podcast/episode-notes";
  * All mistakes that a build fails on, in Portuguese. The build and `npm run check:content` ask it.
  */
 export async function contentErrors(): Promise<string[]> {
-  const files = contentFiles();
   const inFields = contentProblems();
-  const inTexts = await Promise.all(files.map(({ body }) => mdxProblems(body)));
+  const inTexts = await Promise.all(contentFiles().map(textProblems));
   // The notes read a collection, which throws while one of its entries is invalid.
   const between = inFields.length > 0 ? [] : problemsOf(getEpisodeNotes);
-  const parsed = files.filter((_, index) => inTexts[index]!.length === 0);
   const inPictures = [
-    ...(await brokenPictures(parsed)),
     ...(await sourceProblems()),
     ...publicDrawings().flatMap((url) => svgProblems(url)),
     ...publicPhotographs(),
@@ -44,39 +40,38 @@ function problemsOf(read: () => unknown): readonly string[] {
     read();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
+    return linesOf(error);
   }
 }
 
-type Picture = { src: string; place: string };
+function linesOf(error: unknown): readonly string[] {
+  if (error instanceof ContentError) return error.problems;
+  throw error;
+}
 
-/** Pictures of texts whose file is not what its name says. */
-async function brokenPictures(files: ContentFile[]): Promise<string[]> {
-  const pictures: Picture[] = [];
-  for (const { body } of files) {
-    visit(parseMdx(body), (node) => {
-      const src =
-        node.type === "image"
-          ? node.url
-          : isMdxElement(node) && node.name === "Figure" && attributesOf(node).src;
-      // publicDrawings() checks the drawings, sourceProblems() the photographs.
-      if (typeof src !== "string" || isOwnDrawing(src) || isPhotograph(src)) return;
-      const { line, column } = node.position!.start;
-      pictures.push({ src, place: `${body.file}:${line}:${column}` });
-    });
+/** What is wrong with a text, or with the files of its pictures. */
+async function textProblems({ body }: ContentFile): Promise<readonly string[]> {
+  try {
+    const { pictures } = await compileMdx(body);
+    const broken = pictures.map((picture) => pictureProblem(body.file, picture));
+    return (await Promise.all(broken)).flat();
+  } catch (error) {
+    return linesOf(error);
   }
-  const problems = pictures.map(async ({ src, place }) => {
-    try {
-      await pictureSize(src);
-      return [];
-    } catch {
-      return [
-        `${place}: o arquivo public${src} não é uma imagem que se possa abrir; exporte-a de novo`,
-      ];
-    }
-  });
-  return (await Promise.all(problems)).flat();
+}
+
+/** A picture whose file is not what its name says. */
+async function pictureProblem(file: string, { url, place }: Reference): Promise<string[]> {
+  // publicDrawings() checks the drawings, sourceProblems() the photographs.
+  if (isOwnDrawing(url) || isPhotograph(url)) return [];
+  try {
+    await pictureSize(url);
+    return [];
+  } catch {
+    return [
+      `${file}:${place}: o arquivo public${url} não é uma imagem que se possa abrir; exporte-a de novo`,
+    ];
+  }
 }
 
 /** Addresses of all drawings that visitors can open, wherever they are. */

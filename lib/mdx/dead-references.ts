@@ -1,13 +1,11 @@
-import GithubSlugger from "github-slugger";
-import { toString } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
-import { parseMdx } from "@/lib/mdx/parse-mdx";
 import { findArticle } from "@/lib/content/articles";
 import { getServices } from "@/lib/content/collections/services";
 import { isEvent } from "@/lib/content/events";
 import { fieldName } from "@/lib/content/explain-issue";
+import { isHidden } from "@/lib/content/content-files";
 import type { ContentFile } from "@/lib/content/front-matter.mjs";
-import { isPublished } from "@/lib/content/publication.mjs";
+import { compileMdx } from "@/lib/mdx/compile-mdx";
+import type { Reference } from "@/lib/mdx/references";
 import { isPhotograph } from "@/lib/photographs/source";
 import { createLinkChecker } from "@/lib/seo/site-addresses";
 
@@ -16,49 +14,34 @@ import { createLinkChecker } from "@/lib/seo/site-addresses";
  * its text, "content/x.mdx: FIELD: reason" for a field. The page is built all the same, so that a
  * deletion or a new name can be published alone.
  */
-export function referenceProblems(files: readonly ContentFile[]): string[] {
+export async function referenceProblems(files: readonly ContentFile[]): Promise<string[]> {
   const deadLinkReason = createLinkChecker();
-  return files.flatMap((file) => {
+  const problems = files.map(async (file) => {
+    const { links, headingIds } = await compileMdx(file.body);
     // Texts that wait for a day may lead to each other.
     const isWaiting = isHidden(file);
-    const links = linksOf(file).flatMap(({ url, place }) => {
-      const reason = url.startsWith("#") ? partReason(file, url) : deadLinkReason(url);
+    const dead = [...linksInFields(file), ...links].flatMap(({ url, place }) => {
+      const reason = url.startsWith("#") ? partReason(headingIds, url) : deadLinkReason(url);
       if (!reason || (isWaiting && reason.includes("ainda não"))) return [];
       return `${file.body.file}:${place}: o link ${url} ${reason}`;
     });
-    return [...links, ...unknownNames(file)];
+    return [...dead, ...unknownNames(file)];
   });
+  return (await Promise.all(problems)).flat();
 }
 
-/** Whether a text waits for its day. The contest's release never does. */
-export const isHidden = ({ body, data }: ContentFile) =>
-  /^content\/(articles|press-releases)\//.test(body.file) &&
-  data.kind !== "concurso" &&
-  !isPublished(data);
-
-function linksOf({ data, body }: ContentFile): { url: string; place: string }[] {
-  const links = textsIn(data)
+const linksInFields = ({ data }: ContentFile): Reference[] =>
+  textsIn(data)
     // The schemas have checked that the photographs exist.
     .filter(({ text }) => /^\/\S*$/.test(text) && !isPhotograph(text))
     .map(({ text, way }) => ({ url: text, place: ` ${fieldName(way)}` }));
-  visit(parseMdx(body), "link", (node, _index, parent) => {
-    const { line, column } = (node.position ?? parent?.position)?.start ?? {
-      line: body.firstLine,
-      column: 1,
-    };
-    links.push({ url: node.url, place: `${line}:${column}` });
-  });
-  return links;
-}
 
 /** The ids that an article's page has besides the headings of its text (app/blog). */
 const PAGE_PARTS = ["assuntos", "compartilhar", "fontes", "leia-tambem", "neste-artigo"];
 
-function partReason({ body }: ContentFile, url: string): string | undefined {
-  const slugger = new GithubSlugger();
-  const ids = new Set(PAGE_PARTS);
-  visit(parseMdx(body), "heading", (node) => void ids.add(slugger.slug(toString(node))));
-  const isThere = [...ids].some((id) => [`#${id}`, encodeURI(`#${id}`)].includes(url));
+function partReason(headingIds: readonly string[], url: string): string | undefined {
+  const ids = [...PAGE_PARTS, ...headingIds];
+  const isThere = ids.some((id) => [`#${id}`, encodeURI(`#${id}`)].includes(url));
   return isThere ? undefined : "não leva a nenhum título deste texto";
 }
 

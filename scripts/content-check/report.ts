@@ -40,7 +40,7 @@ export async function checkContent(today: string = saoPauloDate()) {
     errors,
     readAgain: textsToReadAgain(files, today),
     warnings: [
-      ...referenceProblems(files),
+      ...(await referenceProblems(files)),
       ...contentWarnings(),
       ...courseWarnings(getCourses(), today),
       ...calendarWarnings("content/pages/click-na-pintura.mdx", getContest().phases, today),

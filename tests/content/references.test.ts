@@ -29,7 +29,8 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const problems = () => referenceProblems(contentFiles()).filter((line) => line.startsWith(file));
+const problems = async () =>
+  (await referenceProblems(contentFiles())).filter((line) => line.startsWith(file));
 const hold = (slug: string, how = "draft: true") =>
   copy.replace(`content/articles/${slug}.mdx`, /^title:/m, `${how}\ntitle:`);
 
@@ -69,28 +70,28 @@ it("a link to an article lives while the article, or one with its alias, is on t
   expect(deadLinkReason(link)).toBeUndefined();
 });
 
-it("names file, line and column of each link to nothing, in texts and fields", () => {
+it("names file, line and column of each link to nothing, in texts and fields", async () => {
   hold(target);
   writeText(`Leia [isto](/blog/${target}?de=1#fim).\n\nE [aquilo][nota].\n\n[nota]: /nada`);
   copy.replace(file, /href: [^\s}]+/, "href: /blog/apagado");
-  expect(problems()).toEqual([
+  expect(await problems()).toEqual([
     expect.stringContaining(`${file}: cta, href: o link /blog/apagado ${DEAD}`),
     expect.stringContaining(`${file}:${firstLine}:6: o link /blog/${target}?de=1#fim ${HELD}`),
     expect.stringContaining(`${file}:${firstLine + 2}:1: o link /nada ${DEAD}`),
   ]);
 });
 
-it("takes a photograph of a field for no link", () => {
+it("takes a photograph of a field for no link", async () => {
   const body = { file: "content/works/muro.mdx", firstLine: 1, text: "" };
   const data = { after: { src: "/fotos/muro.jpg", alt: "Um muro" } };
-  expect(referenceProblems([{ data, body }])).toEqual([]);
+  expect(await referenceProblems([{ data, body }])).toEqual([]);
 });
 
-it("lets texts that wait for a day lead to each other", () => {
+it("lets texts that wait for a day lead to each other", async () => {
   hold(target);
   hold(file.slice("content/articles/".length, -".mdx".length));
   writeText(`Veja [o outro](/blog/${target}) e [nada](/nada).`);
-  expect(problems()).toEqual([expect.stringContaining("/nada")]);
+  expect(await problems()).toEqual([expect.stringContaining("/nada")]);
 });
 
 it("stays in the page: a dead link is a warning", async () => {
@@ -103,9 +104,9 @@ it("stays in the page: a dead link is a warning", async () => {
   );
 });
 
-it("a link to a part of the text that is not there is a warning", () => {
+it("a link to a part of the text that is not there is a warning", async () => {
   writeText("## Três demãos\n\n[aqui](#três-demãos), [ali](#fontes) e [nada](#nada%zz)");
-  expect(problems()).toEqual([expect.stringContaining("#nada%zz não leva a nenhum título")]);
+  expect(await problems()).toEqual([expect.stringContaining("#nada%zz não leva a nenhum título")]);
 });
 
 it("a name of nothing is told with its place, and the site does without it", async () => {
@@ -117,7 +118,7 @@ it("a name of nothing is told with its place, and the site does without it", asy
     "afterEnd: { event: apagado, description: Uma frase longa o bastante para que o buscador tenha o que mostrar., cta: { title: a, text: b, label: c, href: /contato } }",
   );
   expect(await contentErrors()).toEqual([]);
-  expect(referenceProblems(contentFiles())).toEqual(
+  expect(await referenceProblems(contentFiles())).toEqual(
     expect.arrayContaining([
       `${episode}: não há artigo publicado “apagado”`,
       "content/pages/educacao.mdx: não há artigo publicado “apagado”",

@@ -1,10 +1,17 @@
 import type { Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
-import { mdxProblems } from "@/lib/mdx/compile-mdx";
+import type { ContentError } from "@/lib/content/collection";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import { compileMdx } from "@/lib/mdx/compile-mdx";
 import { renderMdx } from "@/components/mdx/mdx-content";
 import { rehypeNonBreakingSpaces } from "@/lib/mdx/non-breaking-spaces";
-import { picturesIn } from "@/lib/mdx/text-pictures";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
+
+const problemsOf = (body: MdxBody) =>
+  compileMdx(body).then(
+    () => [],
+    ({ problems }: ContentError) => problems,
+  );
 
 const bodyOf = (text: string) => ({ file: "content/articles/x.mdx", firstLine: 8, text });
 const NBSP = "\u00a0";
@@ -107,7 +114,7 @@ const REFUSED: [what: string, text: string, place: string, advice: RegExp][] = [
 ];
 
 it.each(REFUSED)("refuses %s where it stands", async (_what, text, place, advice) => {
-  const [first] = await mdxProblems(bodyOf(text));
+  const [first] = await problemsOf(bodyOf(text));
   expect(first).toMatch(new RegExp(`^content/articles/x\\.mdx:${place}: `));
   expect(first).toMatch(advice);
 });
@@ -140,7 +147,7 @@ const TAKEN = [
 ];
 
 it.each(TAKEN)("takes %j", async (text) => {
-  expect(await mdxProblems(bodyOf(text))).toEqual([]);
+  expect(await problemsOf(bodyOf(text))).toEqual([]);
   const { content } = await renderMdx(bodyOf(text));
   expect(content).toBeDefined();
 });
@@ -204,9 +211,27 @@ it("a name with a hyphen is wrapped in an element, but not in code", () => {
   ]);
 });
 
-it("finds drawings and photographs of a text", () => {
+it("finds drawings, photographs and links of a text, with their places", async () => {
   const text =
-    "![Um muro](/fotos/muro.jpg)\n\n" +
-    '<Figure src=" /fotos/teto.jpg " alt="Teto" caption="Teto" />';
-  expect(picturesIn(bodyOf(text))).toEqual(["/fotos/muro.jpg", "/fotos/teto.jpg"]);
+    "![Uma torneira](/desenhos/tap.svg) e [isto][a]\n\n" +
+    '<Figure src=" /desenhos/board.svg " alt="Quadro" caption="Quadro" />\n\n[a]: /contato';
+  expect(await compileMdx(bodyOf(text))).toMatchObject({
+    pictures: [
+      { url: "/desenhos/tap.svg", place: "8:1" },
+      { url: "/desenhos/board.svg", place: "10:1" },
+    ],
+    links: [{ url: "/contato", place: "8:1" }],
+  });
+});
+
+it("divides a text at its headings, with the ids that the page has", async () => {
+  const text = `Um.\n\n${TABLE}| 1 | 2 |\n\n## Título\n\n- x\n- *y*\n\n<Note kind="dica">\nA.\n\nB.\n</Note>\n\n### Título\n\n#### Fim\n\nÀs 80 cm`;
+  expect(await compileMdx(bodyOf(text))).toMatchObject({
+    sections: [
+      { text: "Um. a b 1 2" },
+      { heading: { id: "título", text: "Título", level: 2 }, text: "x y A. B." },
+      { heading: { id: "título-1", text: "Título", level: 3 }, text: "Fim Às 80 cm" },
+    ],
+    headingIds: ["título", "título-1", "fim"],
+  });
 });

@@ -22,7 +22,7 @@ const NARROW_CUT = 1 / 3;
 const TINY = 3e-8;
 
 /** The whole tiles of a row that begins in the corner, and its last cut in metres, or 0. */
-export function fromCorner(side: number, tile: number, joint: number) {
+function fromCorner(side: number, tile: number, joint: number) {
   const whole = Math.floor((side + joint) / (tile + joint) + TINY);
   const rest = side - whole * (tile + joint);
   // A gap that is not wider than a joint needs no tile.
@@ -30,7 +30,7 @@ export function fromCorner(side: number, tile: number, joint: number) {
 }
 
 /** A row begins in the corner. It is centred if its last cut would be narrow. */
-export function layRow(side: number, tile: number, joint: number): Row {
+function layRow(side: number, tile: number, joint: number): Row {
   const { whole, cut } = fromCorner(side, tile, joint);
   return whole > 0 && cut > 0 && cut < tile * NARROW_CUT - TINY
     ? { whole: whole - 1, cuts: 2, cut: (tile + cut) / 2, centred: true }

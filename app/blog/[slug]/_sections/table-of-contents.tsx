@@ -1,5 +1,5 @@
 import { CurrentHeadingStyle } from "@/components/layout/page-index";
-import type { Heading } from "@/lib/mdx/compile-mdx";
+import type { Heading } from "@/lib/mdx/sections";
 import { Fold } from "@/components/ui/fold";
 
 type Props = { headings: Heading[] };
