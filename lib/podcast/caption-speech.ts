@@ -5,8 +5,8 @@ import type { Cue } from "@/lib/podcast/caption-file";
 export type Speech = { start: number; end: number; speaker?: string; text: string };
 
 /**
- * Who says what. Automatic captions show a line again while the next one is spoken: it is said
- * once.
+ * Who says what, where the format says it (`<v Zé>`). Automatic captions show a line again while the
+ * next one is spoken: it is said once.
  */
 export function speechOf(cues: readonly Cue[]): Speech[] {
   const lines: Speech[] = [];
@@ -16,12 +16,7 @@ export function speechOf(cues: readonly Cue[]): Speech[] {
     if (isRepeated && line.start <= last.end + TOUCH_MS) last.end = line.end;
     else lines.push(line);
   }
-  const names = namesIn(lines);
-  return lines.map((line) => {
-    const [label = "", name = ""] = LABEL.exec(line.text) ?? [];
-    if (line.speaker || !names.has(name)) return line;
-    return { ...line, speaker: name, text: line.text.slice(label.length) };
-  });
+  return lines;
 }
 
 const TOUCH_MS = 50;
@@ -41,22 +36,3 @@ function linesOf({ start, end, text }: Cue): Speech[] {
 }
 
 const decodedText = (text: string): string => decodeHTMLStrict(text).replace(/\s+/g, " ").trim();
-
-/** "ZÉ: …", "Zé: …" or "- Zé: …". */
-const LABEL = /^(?:-\s*)?((?:\p{Lu}[\p{L}.'-]*)(?:\s\p{Lu}[\p{L}.'-]*){0,2}):\s+/u;
-
-/** Words that stand before a colon and are nobody's name. */
-const NO_NAMES = new Set(
-  (
-    "Atenção Aviso Certo Claro Conclusão Cuidado Detalhe Dica Então Etapa Exemplo Importante Lembre " +
-    "Mas Moral Nota Obs Observação Ok Olha Ou Passo Pergunta Pois Ponto Primeiro Problema Regra " +
-    "Resposta Resultado Resumindo Resumo Segredo Segundo Solução Terceiro Verdade"
-  ).split(" "),
-);
-
-/** A name is said more than once; a colon alone makes nobody a speaker ("Resumindo: …"). */
-function namesIn(lines: readonly Speech[]): Set<string> {
-  const labels = lines.flatMap(({ text }) => LABEL.exec(text)?.[1] ?? []);
-  const isName = (label: string) => !NO_NAMES.has(label.split(" ")[0]!);
-  return new Set(labels.filter((label, index) => labels.indexOf(label) < index).filter(isName));
-}

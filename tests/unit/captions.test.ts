@@ -1,81 +1,9 @@
-import fc from "fast-check";
 import { CaptionError } from "@/lib/podcast/caption-file";
 import { readCaptions, transcriptText } from "@/lib/podcast/captions";
 
 const read = (source: string) => readCaptions(Buffer.from(source));
 
-const time = (milliseconds: number, comma: string) =>
-  new Date(milliseconds).toISOString().slice(11, 23).replace(".", comma);
-
-/** Cues in order of time; who speaks is named only sometimes. */
-const cues = fc
-  .array(
-    fc.record({
-      pause: fc.integer({ min: 0, max: 4_000 }),
-      length: fc.integer({ min: 300, max: 60_000 }),
-      speaker: fc.constantFrom(undefined, "Zé", "Ana Lúcia", "D. Íris"),
-      words: fc.array(
-        fc.constantFrom("tinta", "água", "é", "&", "<3", "3:05", "seca.", "<10", "5>", "&eacute;"),
-        { maxLength: 30 },
-      ),
-    }),
-    { minLength: 1, maxLength: 40 },
-  )
-  .map((drawn) => {
-    let at = 0;
-    // A name with a colon counts when it is there twice.
-    return [...drawn, ...drawn].map(({ pause, length, speaker, words }, index) => {
-      const start = at + pause;
-      at = start + length;
-      // Two equal lines would count as a repeat of automatic captions.
-      return { start, end: at, speaker, text: [`fala ${index}`, ...words].join(" ") };
-    });
-  });
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
-describe.each([
-  ["WebVTT", "WEBVTT\n\n", ".", "\n", (name: string) => `<v ${name}>`],
-  ["SRT", "", ",", "\n", (name: string) => `${name}: `],
-  ["SRT of Windows", "\uFEFF", ",", "\r\n", (name: string) => `- ${name}: `],
-] as const)("%s", (_what, head, comma, end, voice) => {
-  it("the cues that come out are those that went in, and the transcript has their words", () => {
-    fc.assert(
-      fc.property(cues, (all) => {
-        const texts = all.map(
-          ({ speaker, text }) => `${speaker ? voice(speaker) : ""}${escaped(text)}`,
-        );
-        const blocks = all.map(
-          ({ start, end }, index) =>
-            `${index + 1}\n${time(start, comma)} --> ${time(end, comma)}\n${texts[index]}\n`,
-        );
-        const { vtt, transcript } = read(`${head}${blocks.join("\n")}`.replaceAll("\n", end));
-
-        const [signature, ...written] = vtt.trimEnd().split("\n\n");
-        expect(signature).toBe("WEBVTT");
-        expect(written.map((cue) => cue.split("\n").slice(-2))).toEqual(
-          all.map(({ start, end }, index) => [
-            `${time(start, ".")} --> ${time(end, ".")}`,
-            texts[index],
-          ]),
-        );
-
-        const said = transcript.map(({ text }) => text).join(" ");
-        expect(said).toBe(all.map(({ text }) => text).join(" "));
-        // Each word with who says it: nobody before the first name, then the last one named.
-        let speaker: string | undefined;
-        const speakers = all.flatMap((cue) => {
-          speaker = cue.speaker ?? speaker;
-          return cue.text.split(" ").map(() => speaker);
-        });
-        expect(transcript.flatMap((one) => one.text.split(" ").map(() => one.speaker))).toEqual(
-          speakers,
-        );
-      }),
-    );
-  });
-});
+const time = (milliseconds: number) => new Date(milliseconds).toISOString().slice(11, 23);
 
 const A = "00:00:01.000 --> 00:00:02.000";
 const B = "00:00:05.000 --> 00:00:08.000";
@@ -84,6 +12,7 @@ const B = "00:00:05.000 --> 00:00:08.000";
 const READ: [what: string, source: string, vtt: string][] = [
   ["no hours", "WEBVTT\n\n00:05.000 --> 00:08.000\nUm", `WEBVTT\n\n1\n${B}\nUm\n`],
   ["no empty line between cues", `1\n${A}\nUm\n2\n${B}\nDois`, vtt(`1\n${A}\nUm`, `2\n${B}\nDois`)],
+  ["an .srt of Windows", `\uFEFF1\r\n${A}\r\nUm\r\ndois\r\n`, vtt(`1\n${A}\nUm\ndois`)],
   ["a blank line within a cue", `WEBVTT\n\n${A}\nUm\n\ndois`, vtt(`1\n${A}\nUm\ndois`)],
   ["a number as text", `1\n${A}\nQuantas?\n\n2\n${B}\n18`, vtt(`1\n${A}\nQuantas?`, `2\n${B}\n18`)],
   [
@@ -107,7 +36,7 @@ it.each(READ)("the file for players is right for %s", (_what, source, expected) 
 });
 
 const cue = (start: number, end: number, text: string) =>
-  `${time(start, ".")} --> ${time(end, ".")}\n${text}`;
+  `${time(start)} --> ${time(end)}\n${text}`;
 
 /** What is said, by whom: "Zé: Oi | Marta: Olá". */
 const SAID: [what: string, source: string, said: string][] = [
@@ -128,25 +57,11 @@ const SAID: [what: string, source: string, said: string][] = [
     vtt(cue(0, 900, "<v Zé>Oi</v>\n<v.loud Marta>Olá, <i>todos</i></v>")),
     "Zé: Oi | Marta: Olá, todos",
   ],
-  [
-    "a colon that names nobody",
-    vtt(cue(0, 900, "Resumindo: duas demãos."), cue(1_000, 2_000, "Oi.")),
-    "Resumindo: duas demãos. Oi.",
-  ],
-  [
-    "a word with a colon, twice",
-    vtt(cue(0, 900, "Atenção: a."), cue(1_000, 2_000, "Atenção: b.")),
-    "Atenção: a. Atenção: b.",
-  ],
+  ["a colon names nobody", vtt(cue(0, 900, "ZÉ: a."), cue(900, 1_800, "ZÉ: b.")), "ZÉ: a. ZÉ: b."],
   [
     "the same words by two",
-    vtt(
-      cue(0, 900, "MARTA: Sim."),
-      cue(900, 1_800, "ZÉ: Sim."),
-      cue(1_800, 2_700, "MARTA: a"),
-      cue(2_700, 3_600, "ZÉ: b"),
-    ),
-    "MARTA: Sim. | ZÉ: Sim. | MARTA: a | ZÉ: b",
+    vtt(cue(0, 900, "<v Marta>Sim."), cue(900, 1_800, "<v Zé>Sim."), cue(1_800, 2_700, "a")),
+    "Marta: Sim. | Zé: Sim. a",
   ],
   ["the same words later", vtt(cue(0, 900, "Não."), cue(20_000, 20_900, "Não.")), "Não. | Não."],
   [
