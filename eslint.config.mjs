@@ -131,7 +131,6 @@ export default defineConfig([
       "app/**/{page,layout,not-found,error,global-error,robots,sitemap,manifest}.{ts,tsx}",
       "**/*.config.{ts,mjs}",
       "adapter/adapter.mjs",
-      "scripts/lib/content-loader.mjs",
       "**/*.d.ts",
       "tests/support/**",
     ],

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { contentRoot } from "./lib/content-root.mjs";
-import { accentRedirects, aliasRedirects } from "./lib/content/redirects.mjs";
+import { aliasRedirects } from "./lib/content/redirects.mjs";
 import { THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
 
 // Next reads this file before it collects anything, in every command (build, dev, typegen).
@@ -68,7 +68,7 @@ const nextConfig = () => ({
   ...(process.env.NODE_ENV === "development" && {
     logging: { incomingRequests: { ignore: [/^\/api\/live$/] } },
   }),
-  redirects: async () => [...aliasRedirects(), ...accentRedirects()],
+  redirects: async () => aliasRedirects(),
   rewrites: async () =>
     process.env.EDITOR_BUILD === "1" ? [{ source: "/admin", destination: "/admin.html" }] : [],
 });
@@ -86,17 +86,6 @@ export default async function config(phase) {
   const { INLINE_SCRIPT } = await import("./lib/browser/scripts.mjs");
   return {
     ...nextConfig(),
-    turbopack: {
-      resolveAlias: COMPANY,
-      rules: {
-        "**/lib/content/version.ts": {
-          loaders: ["./scripts/lib/content-loader.mjs"],
-          as: "*.ts",
-        },
-      },
-    },
-    env: {
-      PAGE_SCRIPT: INLINE_SCRIPT,
-    },
+    env: { PAGE_SCRIPT: INLINE_SCRIPT },
   };
 }

@@ -123,9 +123,7 @@ function writeServer(server: string, outputs: BuildOutputs, dist: string): void 
     config,
     api,
     headers: Object.fromEntries(files.map((file) => [file.path, fileHeaders(file.headers)])),
-    redirects: Object.fromEntries(
-      redirects.map(({ source, target }) => [decodeURI(source), target]),
-    ),
+    redirects: Object.fromEntries(redirects.map(({ source, target }) => [source, target])),
   };
   writeFileSync(path.join(path.dirname(server), "server.json"), JSON.stringify(build));
 }

@@ -30,20 +30,11 @@ export function redirectsFile(
   apiOrigin = env.API_ORIGIN,
 ): string {
   return [
-    ...redirects.flatMap(hostRedirects),
+    ...redirects.map(({ source, target }) => `${source} ${target} 301`),
     ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 200`] : []),
   ]
     .map((line) => `${line}\n`)
     .join("");
-}
-
-/**
- * A line for each spelling of an accent. Netlify compares decoded paths; Cloudflare writes the first
- * one as %C3 and compares letter by letter, and some programs ask for %c3.
- */
-function hostRedirects({ source, target }: BuildOutputs["redirects"][number]): string[] {
-  const lower = source.replace(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase());
-  return [...new Set([decodeURI(source), lower])].map((from) => `${from} ${target} 301`);
 }
 
 const OWN = ["cache-control", "content-type", "content-disposition", "access-control-allow-origin"];

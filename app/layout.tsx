@@ -1,11 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
-import { type CSSProperties, Fragment, type ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { LayoutContactBar } from "@/components/layout/contact-bar";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { Mark } from "@/components/art/mark";
-import { CONTENT_VERSION } from "@/lib/content/version";
 import { site } from "@/lib/site";
 import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
@@ -64,8 +63,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PrintHead />
         <SiteHeader />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
-          {/* After a mistake is mended its error page must not stay (lib/content/version.ts). */}
-          <Fragment key={CONTENT_VERSION}>{children}</Fragment>
+          {children}
         </main>
         <SiteFooter />
         <LayoutContactBar />

@@ -53,26 +53,3 @@ export function aliasRedirects(
     permanent: /** @type {const} */ (true),
   }));
 }
-
-/**
- * From /serviços to /servicos: of pages, whose addresses people type with the accents of the words.
- * @param {string} [folder] of the pages
- * @returns {Redirect[]}
- */
-export function accentRedirects(folder = path.join(contentRoot(), "pages")) {
-  const pages = fieldsIn(folder);
-  return [...pages].flatMap(([name, { title, heading, description }]) => {
-    const text = [title, heading, description].join(" ").toLowerCase();
-    const spelling = new Map(
-      (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [
-        word.normalize("NFD").replace(/\p{M}/gu, ""),
-        word,
-      ]),
-    );
-    const parent = [...pages.keys()].find((other) => name.startsWith(`${other}-`));
-    const place = parent ? `/${parent}/${name.slice(parent.length + 1)}` : `/${name}`;
-    const typed = place.replace(/[a-z0-9]+/g, (word) => spelling.get(word) ?? word);
-    if (typed === place) return [];
-    return { source: encodeURI(typed), destination: place, permanent: /** @type {const} */ (true) };
-  });
-}

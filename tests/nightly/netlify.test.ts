@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import netlifyRedirector from "netlify-redirector";
 import { redirectsFile } from "@/adapter/host-files";
-import { accentRedirects, aliasRedirects } from "@/lib/content/redirects.mjs";
+import { aliasRedirects } from "@/lib/content/redirects.mjs";
 import { otherFiles, pagePaths, STATIC_FOLDER } from "@/tests/support/static-host";
 
 /**
@@ -35,10 +35,9 @@ it("sends no page and no file elsewhere", () => {
   expect(addresses.filter((address) => match(address))).toEqual([]);
 });
 
-it("sends each old and each accented address to its page", () => {
-  for (const { source, destination } of [...aliasRedirects(), ...accentRedirects()])
+it("sends each old address to its page", () => {
+  for (const { source, destination } of aliasRedirects())
     expect([source, match(source)]).toEqual([source, `301 ${destination}`]);
-  expect(match("/servi%c3%a7os")).toBe("301 /servicos");
 });
 
 it.each(["quote", "donation", "episodes", "none"])("forwards /api/%s to the server", (name) => {

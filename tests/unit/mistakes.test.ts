@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentErrors } from "@/lib/mdx/content-errors";
-import { accentRedirects, aliasRedirects } from "@/lib/content/redirects.mjs";
+import { aliasRedirects } from "@/lib/content/redirects.mjs";
 import { parseContentFile } from "@/lib/content/front-matter.mjs";
 import { pictureProblem } from "@/lib/content/picture-fields";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
@@ -168,7 +168,6 @@ describe("mistakes of editors", () => {
   it("what is no file, and what systems leave, is not read by the configuration of Next", () => {
     // The wrong texts are read, too.
     expect(aliasRedirects()).toEqual(expect.any(Array));
-    expect(accentRedirects()).toEqual(expect.any(Array));
   });
 });
 
