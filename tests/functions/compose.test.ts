@@ -108,12 +108,12 @@ Deno.test("a message cannot turn its text around", () => {
 });
 
 Deno.test("a quote has its number, from the key or else from the row, and no other", () => {
-  const number = "MS18-41S3";
+  const number = "HTCS-XCVW";
   const { text, html } = composeMail(claimedMessage(), addresses);
   ok(text.split(`Número do pedido: ${number}`).length === 3, text);
   ok(html.includes(number) && !html.includes(ROW_ID) && !text.includes(ROW_ID), "one number");
   const keyless = composeMail(claimedMessage({ idempotency_key: null }), addresses).text;
-  ok(keyless.includes(`Número do pedido: MHV5-Y6QN.`), keyless);
+  ok(keyless.includes(`Número do pedido: MBN9-P8Q7.`), keyless);
   const donation = composeMail(claimedMessage({ kind: "donation" }), addresses).text;
   ok(donation.split(`Número do pedido: ${number}`).length === 2, donation);
 });

@@ -7,17 +7,16 @@ export const keyOfMinute = (said: string, minute: number) => `${said}@${minute}`
 const MINUTE = /@\d+$/;
 
 /**
- * The number of a request, for people: "7K4M-9QXT". It is computed from the idempotency key of the
- * row, so the site knows it without an answer of the backend (specification §7), and each attempt
- * to send the same request has the same one, whatever its minute. Of 10,000, some two share a
- * number once in 13,000 times.
+ * The number of a request, for people: "7K4M-9QXT". It is read off the idempotency key of the row,
+ * so the site knows it without an answer of the backend (specification §7), and each attempt to send
+ * the same request has the same one, whatever its minute. Two requests may share a number.
+ * @param key its end is that of a digest or of a UUID, and looks random
  */
 export function requestNumber(key: string): string {
-  let letters = "";
-  const base = BigInt(CHARACTERS.length);
-  for (let rest = hash(key.replace(MINUTE, "")); letters.length < 8; rest /= base) {
-    letters += CHARACTERS[Number(rest % base)];
-  }
+  const letters = Array.from(
+    key.replace(MINUTE, "").slice(-8),
+    (sign) => CHARACTERS[sign.charCodeAt(0) % CHARACTERS.length],
+  ).join("");
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
@@ -25,12 +24,3 @@ const REQUEST_NUMBER = /^[\dB-Z]{4}-[\dB-Z]{4}$/;
 
 export const asRequestNumber = (value: unknown): string | undefined =>
   typeof value === "string" && REQUEST_NUMBER.test(value) ? value : undefined;
-
-/** 64-bit FNV-1a: the number is no secret. */
-function hash(text: string): bigint {
-  let value = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) {
-    value = BigInt.asUintN(64, (value ^ BigInt(byte)) * 0x100000001b3n);
-  }
-  return value;
-}
