@@ -30,6 +30,7 @@ export type Collection = {
   /** The name of the folder in content/, or of the file. */
   folder: string;
   title: string;
+  singular?: string;
   schema?: z.ZodType;
   files?: Readonly<Record<string, z.ZodType>>;
   data?: z.ZodType;
@@ -48,7 +49,7 @@ function assertNone(problems: readonly string[]) {
 
 /** A folder of texts. `read` gives its entries by `order` or file name, and throws ContentError. */
 export function defineCollection<Schema extends z.ZodType>(folder: string, rules: Rules<Schema>) {
-  const { title, schema, names, order } = rules;
+  const { title, singular, schema, names, order } = rules;
   const read = memoize(`collection ${folder}`, () => {
     const { entries, problems } = readCollection(folder, rules);
     assertNone(problems);
@@ -56,7 +57,7 @@ export function defineCollection<Schema extends z.ZodType>(folder: string, rules
   });
   const problems = () => readCollection(folder, rules).problems;
   const warnings = () => readCollection(folder, rules).warnings;
-  return { folder, title, schema, names, order, read, entries: read, problems, warnings };
+  return { folder, title, singular, schema, names, order, read, entries: read, problems, warnings };
 }
 
 type Entries<Schemas extends Readonly<Record<string, z.ZodType>>> = {

@@ -12,6 +12,8 @@ export type Names = { pattern: RegExp; expected: string };
 
 export type Rules<Schema extends z.ZodType> = {
   title: string;
+  /** What one of its entries is called. */
+  singular: string;
   schema: Schema;
   names?: Names;
   /** The names of other files that may be in the folder. */

@@ -27,7 +27,7 @@ export const review = {
   checked: labelled("Contas conferidas", day.optional()).describe(
     "Dia em que alguém refez as contas e conferiu os números do texto.",
   ),
-  sources: labelled("Fontes", z.array(sourceSchema).default([])),
+  sources: labelled({ title: "Fontes", singular: "Fonte" }, z.array(sourceSchema).default([])),
   reviewed: group("Revisão técnica", {
     by: labelled("Quem revisou", text),
     role: labelled("Profissão", text.optional()),

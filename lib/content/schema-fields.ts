@@ -2,18 +2,24 @@ import { z } from "zod";
 
 export const text = z.string().trim().min(1);
 
+/** A text of several lines in the editor. */
+export const longText = text.meta({ long: true });
+
+/** The label of a field; of a list also that of one item, where it is another one. */
+type Label = string | { title: string; singular: string };
+
 /** A field with its label in the editor (scripts/editor). `.describe()` adds a hint. */
-export const labelled = <Schema extends z.ZodType>(title: string, schema: Schema): Schema =>
-  schema.meta({ title });
+export const labelled = <Schema extends z.ZodType>(label: Label, schema: Schema): Schema =>
+  schema.meta(typeof label === "string" ? { title: label } : label);
 
-export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
-  labelled(title, z.strictObject(fields));
-export const rows = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
-  labelled(title, z.array(z.strictObject(fields)));
+export const group = <Fields extends z.ZodRawShape>(label: Label, fields: Fields) =>
+  labelled(label, z.strictObject(fields));
+export const rows = <Fields extends z.ZodRawShape>(label: Label, fields: Fields) =>
+  labelled(label, z.array(z.strictObject(fields)));
 
-export const description = labelled("Descrição", text.min(50).max(160));
+export const description = labelled("Descrição", longText.min(50).max(160));
 
-export const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };
+export const titleAndText = { title: labelled("Título", text), text: labelled("Texto", longText) };
 
 export const count = z.number().int().positive();
 
@@ -38,6 +44,7 @@ export const demonstrationFields = <const Name extends string>(...names: Name[])
   labelled("Campos que são exemplo", z.array(z.enum(names)).default([]));
 
 /** Words that people search for and that the text does not have (lib/search). */
-export const keywords = labelled("Palavras de busca", z.array(text).default([])).describe(
-  "Como as pessoas chamam isso, e que o texto não diz.",
-);
+export const keywords = labelled(
+  { title: "Palavras de busca", singular: "Palavra de busca" },
+  z.array(text).default([]),
+).describe("Como as pessoas chamam isso, e que o texto não diz.");

@@ -37,6 +37,7 @@ export const otherWorks = ({ slug, service }: Work): Work[] =>
 export const WORKS_INDEX = {
   path: WORKS_PATH,
   title: "Obras feitas",
+  singular: "Obra feita",
   description:
     "Obras que a PrimoZé entregou, com o lugar, o mês, a área e as fotografias de antes e depois.",
 };

@@ -28,9 +28,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 const write = (file: string, source: string) =>
   writeFileSync(path.join(root, "articles", file), source);
 
-const ordered = { title: "", schema: z.strictObject({ order }), order: true };
+const ordered = { title: "", singular: "", schema: z.strictObject({ order }), order: true };
 
-const articles = defineCollection("articles", { title: "", schema: articleFiles.schema });
+const articles = defineCollection("articles", {
+  title: "",
+  singular: "",
+  schema: articleFiles.schema,
+});
 
 // Mistakes in files and their messages: tests/unit/mistakes.test.ts.
 describe("a content file", () => {
@@ -95,7 +99,10 @@ describe("a list of files", () => {
 
 it("files that code knows must be there, and no others", () => {
   write("um.mdx", "---\norder: 1\n---\n");
-  const { read } = defineFiles("articles", { title: "", schemas: { dois: ordered.schema } });
+  const { read } = defineFiles("articles", {
+    title: "",
+    schemas: { dois: ordered.schema },
+  });
   expect(read).toThrow("content/articles/dois.mdx: o arquivo não existe");
   expect(read).toThrow("content/articles/um.mdx: não é de nenhuma página do site");
 });

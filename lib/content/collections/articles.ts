@@ -13,6 +13,7 @@ import {
   group,
   keywords,
   labelled,
+  longText,
   order,
   text,
 } from "@/lib/content/schema-fields";
@@ -40,7 +41,7 @@ const TEASER_CATEGORIES = [
 
 const cta = group("Convite do fim", {
   title: labelled("Título", text),
-  text: labelled("Texto", text),
+  text: labelled("Texto", longText),
   label: labelled("Texto do botão", text),
   href: labelled("Endereço", sitePath).describe("Uma página do site, como /contato."),
 });
@@ -67,7 +68,7 @@ const articleFields = z.strictObject({
   picture: picture.describe("Na capa, no lugar do desenho."),
   category: labelled("Categoria", z.enum(ARTICLE_CATEGORIES)).describe(DECIDES_COVER),
   tags: labelled(
-    "Assuntos",
+    { title: "Assuntos", singular: "Assunto" },
     z.array(text.regex(/[A-Za-z0-9]/, "esperava um assunto com letras")).min(1),
   ).describe("Como Pintura ou Tintas."),
   keywords,
@@ -89,9 +90,10 @@ const articleFields = z.strictObject({
     title: labelled("Título", text),
     part: labelled("Parte", z.number().int().min(1)),
   }).optional(),
-  aliases: labelled("Endereços antigos", z.array(oldAddress).default([])).describe(
-    "Endereços que passam a levar a este artigo: nome-antigo.",
-  ),
+  aliases: labelled(
+    { title: "Endereços antigos", singular: "Endereço antigo" },
+    z.array(oldAddress).default([]),
+  ).describe("Endereços que passam a levar a este artigo: nome-antigo."),
   cta,
   afterEnd: afterEnd({ description, cta }),
   author: group("Autor", {
@@ -171,6 +173,7 @@ function aliasWarnings(articles: readonly Pick<ArticleEntry, "slug" | "aliases">
 
 export const articleFiles = defineCollection("articles", {
   title: "Artigos",
+  singular: "Artigo",
   schema: articleSchema,
   warn: articleWarnings,
 });

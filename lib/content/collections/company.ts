@@ -86,12 +86,15 @@ export const companySchema = z.strictObject({
     "Uma frase, como “A visita é gratuita.”; aparece ao lado do pedido de orçamento.",
   ),
   /** `weekdays`: the days in schema.org's names. lib/site.ts writes the hours out. */
-  hours: rows("Horários", {
-    days: labelled("Dias, por escrito", text),
-    weekdays: labelled("Dias da semana", z.array(z.enum(WEEKDAYS)).min(1)),
-    opens: labelled("Abre às", time).describe("Como 08:00."),
-    closes: labelled("Fecha às", time).describe("Como 18:00."),
-  }),
+  hours: rows(
+    { title: "Horários", singular: "Horário" },
+    {
+      days: labelled("Dias, por escrito", text),
+      weekdays: labelled("Dias da semana", z.array(z.enum(WEEKDAYS)).min(1)),
+      opens: labelled("Abre às", time).describe("Como 08:00."),
+      closes: labelled("Fecha às", time).describe("Como 18:00."),
+    },
+  ),
   instagram: fact("perfil no Instagram", webAddress),
   youtube: fact("perfil no YouTube", webAddress),
   facebook: fact("página no Facebook", webAddress),

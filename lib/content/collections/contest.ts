@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day } from "@/lib/content/date-fields";
 import { photograph } from "@/lib/content/picture-fields";
-import { count, labelled, rows, text, titleAndText } from "@/lib/content/schema-fields";
+import { count, labelled, longText, rows, text, titleAndText } from "@/lib/content/schema-fields";
 
 const phaseSchema = z
   .strictObject({
@@ -11,41 +11,50 @@ const phaseSchema = z
     previousFrom: labelled("Primeiro dia anunciado antes", day.optional()).describe(
       "Só se a fase mudou de dia.",
     ),
-    text: labelled("Texto", text),
+    text: labelled("Texto", longText),
   })
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "vem antes de `from`" });
 
 /** The fields of the page of the contest. */
 export const contestFields = {
   prizesAbove: labelled("Prêmios acima de (R$)", count),
-  prizes: rows("Prêmios", {
-    place: labelled("Lugar", count),
-    amount: labelled("Valor (R$)", count),
-    extra: labelled("O que vem junto", text),
-  }).min(1),
+  prizes: rows(
+    { title: "Prêmios", singular: "Prêmio" },
+    {
+      place: labelled("Lugar", count),
+      amount: labelled("Valor (R$)", count),
+      extra: labelled("O que vem junto", text),
+    },
+  ).min(1),
   scholarships: labelled("Bolsas", count),
-  scholarshipsText: labelled("Texto das bolsas", text),
-  weights: rows("Pesos", {
-    criterion: labelled("Critério", z.enum(["technical", "creative"])),
-    name: labelled("Nome", text),
-    percent: labelled("Peso (%)", count),
-    text: labelled("Texto", text),
-  }).min(1),
+  scholarshipsText: labelled("Texto das bolsas", longText),
+  weights: rows(
+    { title: "Pesos", singular: "Peso" },
+    {
+      criterion: labelled("Critério", z.enum(["technical", "creative"])),
+      name: labelled("Nome", text),
+      percent: labelled("Peso (%)", count),
+      text: labelled("Texto", longText),
+    },
+  ).min(1),
   photosPerPerson: labelled("Fotos por pessoa", count),
   hashtags: labelled(
-    "Hashtags",
+    { title: "Hashtags", singular: "Hashtag" },
     z.array(text.regex(/^#[\p{L}\d]+$/u, "esperava # e letras, como #PrimoZé")).min(1),
   ).describe("Com # e letras."),
-  rules: rows("Regras", titleAndText).min(1),
+  rules: rows({ title: "Regras", singular: "Regra" }, titleAndText).min(1),
   photosSelected: labelled("Fotos selecionadas", count),
-  photographs: rows("Fotografias escolhidas", {
-    author: labelled("Autor", text),
-    place: labelled("Cidade", text),
-    picture: photograph("Fotografia"),
-  })
+  photographs: rows(
+    { title: "Fotografias escolhidas", singular: "Fotografia escolhida" },
+    {
+      author: labelled("Autor", text),
+      place: labelled("Cidade", text),
+      picture: photograph("Fotografia"),
+    },
+  )
     .describe("Aparecem na página do concurso, com a autorização de quem fotografou.")
     .default([]),
-  phases: labelled("Fases", z.array(phaseSchema).min(1)),
+  phases: labelled({ title: "Fases", singular: "Fase" }, z.array(phaseSchema).min(1)),
   result: labelled("Resultado", text.optional()).describe(
     "Depois do fim: quem ganhou, ou onde saiu o resultado, em uma frase.",
   ),

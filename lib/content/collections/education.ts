@@ -9,6 +9,7 @@ import {
   demonstrationFields,
   keywords,
   labelled,
+  longText,
   order,
   rows,
   text,
@@ -40,7 +41,7 @@ const agendaSchema = z
   .refine(({ start, end }) => start <= end, { path: ["end"], error: "vem antes de start" });
 
 const testimonialFields = {
-  quote: labelled("Depoimento", text),
+  quote: labelled("Depoimento", longText),
   stars: labelled("Estrelas", count.max(5)),
   name: labelled("Nome", text),
   age: labelled("Idade", z.number().int().min(16).max(110)),
@@ -55,17 +56,18 @@ const pastCourseSchema = z.strictObject({
   kind: labelled("Tipo", z.literal("realizado")),
   title: labelled("Título", text.max(80)),
   date: labelled("Data", day),
-  description: labelled("Descrição", text),
+  description: labelled("Descrição", longText),
   image: labelled("Desenho", drawingName),
   picture,
   keywords,
   demonstration,
-  testimonials: rows("Depoimentos", testimonialFields).min(1),
+  testimonials: rows({ title: "Depoimentos", singular: "Depoimento" }, testimonialFields).min(1),
 });
 
 /** Those of the agenda, and those that are told after they have been given. */
 export const courseFiles = defineCollection("courses", {
   title: "Cursos",
+  singular: "Curso",
   schema: z.discriminatedUnion("kind", [agendaSchema, pastCourseSchema]),
 });
 
@@ -73,13 +75,16 @@ const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as con
 
 /** The fields of the page of Mulheres na Manutenção. */
 export const womenFields = {
-  areas: rows("Áreas", {
-    id: labelled("Qual", z.enum(LEARNING_AREAS)),
-    title: labelled("Título", text),
-    art: labelled("Desenho", drawingName),
-    picture,
-    skills: labelled("O que se aprende", z.array(text).min(1)),
-  }).refine(
+  areas: rows(
+    { title: "Áreas", singular: "Área" },
+    {
+      id: labelled("Qual", z.enum(LEARNING_AREAS)),
+      title: labelled("Título", text),
+      art: labelled("Desenho", drawingName),
+      picture,
+      skills: labelled("O que se aprende", z.array(text).min(1)),
+    },
+  ).refine(
     (areas) =>
       areas
         .map(({ id }) => id)
@@ -87,26 +92,30 @@ export const womenFields = {
         .join() === [...LEARNING_AREAS].sort().join(),
     `cada uma de ${LEARNING_AREAS.join(", ")}, uma vez só`,
   ),
-  testimonials: rows("Depoimentos", { ...testimonialFields, picture: face }).default([]),
+  testimonials: rows(
+    { title: "Depoimentos", singular: "Depoimento" },
+    { ...testimonialFields, picture: face },
+  ).default([]),
 };
 
 /** The body has the steps, without headings. */
 export const lessonFiles = defineCollection("lessons", {
   title: "Aulas",
+  singular: "Aula",
   order: true,
   atLeast: 1,
   schema: z.strictObject({
     order,
     title: labelled("Título", text.max(60)),
-    summary: labelled("Resumo", text.min(50).max(160)),
+    summary: labelled("Resumo", longText.min(50).max(160)),
     minutes: labelled("Minutos", count),
     area: labelled("Área", z.enum(LEARNING_AREAS)),
     art: labelled("Desenho", drawingName),
     picture: picture.describe(
       "Na lista das aulas, no lugar do desenho; a apostila mantém o desenho, que tem os passos.",
     ),
-    materials: labelled("Materiais", z.array(text).min(1)),
-    tools: labelled("Ferramentas", z.array(text).min(1)),
+    materials: labelled({ title: "Materiais", singular: "Material" }, z.array(text).min(1)),
+    tools: labelled({ title: "Ferramentas", singular: "Ferramenta" }, z.array(text).min(1)),
     safety: labelled("Segurança", z.array(text).min(1)),
     keywords,
     ...reading,

@@ -6,6 +6,7 @@ import {
   demonstrationFields,
   group,
   labelled,
+  longText,
   rows,
   text,
 } from "@/lib/content/schema-fields";
@@ -18,7 +19,7 @@ export const homeFields = {
       "Em poucas palavras; sem elas, não aparece na abertura da página inicial.",
     ),
     title: labelled("Título", text),
-    text: labelled("Texto", text.optional()),
+    text: labelled("Texto", longText.optional()),
     guarantee: group("Garantia", {
       scope: labelled("Abrangência", text),
       term: labelled("Prazo", text),
@@ -31,15 +32,18 @@ export const homeFields = {
     }).optional(),
     demonstration: demonstrationFields("text"),
   }).default([]),
-  specialProjects: rows("Projetos especiais", {
-    logo: labelled("Logo", z.enum(["click", "women", "cast"])),
-    title: labelled("Título", text),
-    subtitle: labelled("Subtítulo", text),
-    description: labelled("Descrição", text),
-    buttonText: labelled("Texto do botão", text),
-    buttonColor: labelled("Cor do botão", z.enum(["obra", "planta", "seguranca"])),
-    link: labelled("Link", sitePath),
-    picture,
-    afterEnd: afterEnd({ description: labelled("Descrição", text) }),
-  }).default([]),
+  specialProjects: rows(
+    { title: "Projetos especiais", singular: "Projeto especial" },
+    {
+      logo: labelled("Logo", z.enum(["click", "women", "cast"])),
+      title: labelled("Título", text),
+      subtitle: labelled("Subtítulo", text),
+      description: labelled("Descrição", longText),
+      buttonText: labelled("Texto do botão", text),
+      buttonColor: labelled("Cor do botão", z.enum(["obra", "planta", "seguranca"])),
+      link: labelled("Link", sitePath),
+      picture,
+      afterEnd: afterEnd({ description: labelled("Descrição", longText) }),
+    },
+  ).default([]),
 };

@@ -4,12 +4,13 @@ import { day } from "@/lib/content/date-fields";
 import {
   demonstrationFields,
   labelled,
+  longText,
   rows,
   text,
   titleAndText,
 } from "@/lib/content/schema-fields";
 
-const nameAndText = { name: labelled("Nome", text), text: labelled("Texto", text) };
+const nameAndText = { name: labelled("Nome", text), text: labelled("Texto", longText) };
 
 const STATISTICS = ["followers", "views", "episodes", "years"] as const;
 
@@ -22,24 +23,45 @@ export type DontExample = (typeof DONT_EXAMPLES)[number];
 /** The fields of the page of the media kit, whose text is "Sobre". */
 export const mediaKitFields = {
   asOf: labelled("Dia dos números", day).describe("Dia em que os números entraram no site."),
-  facts: rows("Fatos", { term: labelled("Termo", text), text: labelled("Texto", text) }).min(1),
-  statistics: rows("Números", {
-    key: labelled("Qual", z.enum(STATISTICS)),
-    value: labelled("Valor", text),
-    label: labelled("Legenda", text),
-    text: labelled("Texto", text),
-  }).min(1),
-  logos: rows("Logos", { slug: labelled("Qual", z.enum(LOGO_SLUGS)), ...nameAndText }),
-  versions: rows("Versões", { id: labelled("Qual", z.enum(LOGO_VERSIONS)), ...nameAndText }),
-  assets: rows("Imagens", { slug: labelled("Qual", z.enum(ASSET_SLUGS)), ...nameAndText }),
-  dos: rows("Usos certos", { example: labelled("Exemplo", z.enum(DO_EXAMPLES)), ...titleAndText }),
+  facts: rows(
+    { title: "Fatos", singular: "Fato" },
+    { term: labelled("Termo", text), text: labelled("Texto", longText) },
+  ).min(1),
+  statistics: rows(
+    { title: "Números", singular: "Número" },
+    {
+      key: labelled("Qual", z.enum(STATISTICS)),
+      value: labelled("Valor", text),
+      label: labelled("Legenda", text),
+      text: labelled("Texto", longText),
+    },
+  ).min(1),
+  logos: rows(
+    { title: "Logos", singular: "Logo" },
+    { slug: labelled("Qual", z.enum(LOGO_SLUGS)), ...nameAndText },
+  ),
+  versions: rows(
+    { title: "Versões", singular: "Versão" },
+    { id: labelled("Qual", z.enum(LOGO_VERSIONS)), ...nameAndText },
+  ),
+  assets: rows(
+    { title: "Imagens", singular: "Imagem" },
+    { slug: labelled("Qual", z.enum(ASSET_SLUGS)), ...nameAndText },
+  ),
+  dos: rows(
+    { title: "Usos certos", singular: "Uso certo" },
+    { example: labelled("Exemplo", z.enum(DO_EXAMPLES)), ...titleAndText },
+  ),
   credit: labelled("Crédito", text),
   licence: labelled("Licença", z.array(text).min(1)).describe("Uma frase para cada permissão."),
   demonstration: demonstrationFields("licence"),
-  donts: rows("Usos errados", {
-    example: labelled("Exemplo", z.enum(DONT_EXAMPLES)),
-    ...titleAndText,
-  }),
+  donts: rows(
+    { title: "Usos errados", singular: "Uso errado" },
+    {
+      example: labelled("Exemplo", z.enum(DONT_EXAMPLES)),
+      ...titleAndText,
+    },
+  ),
 };
 
 type MediaKit = z.infer<z.ZodObject<typeof mediaKitFields>>;

@@ -10,7 +10,15 @@ import { servicesFields } from "@/lib/content/collections/services";
 import { socialFields } from "@/lib/content/collections/social";
 import { reading } from "@/lib/content/date-fields";
 import { picture } from "@/lib/content/picture-fields";
-import { afterEnd, description, keywords, labelled, rows, text } from "@/lib/content/schema-fields";
+import {
+  afterEnd,
+  description,
+  keywords,
+  labelled,
+  longText,
+  rows,
+  text,
+} from "@/lib/content/schema-fields";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 
 /** Metadata, heading and lead. */
@@ -22,24 +30,28 @@ const pageFields = {
   ).describe("Quando o título não diz o ofício nem o lugar."),
   description: description.describe("Para buscadores e links compartilhados."),
   heading: labelled("Título da página", text),
-  lead: labelled("Abertura", text),
-  afterEnd: afterEnd({ description, lead: labelled("Abertura", text) }),
+  lead: labelled("Abertura", longText),
+  afterEnd: afterEnd({ description, lead: labelled("Abertura", longText) }),
   /** `updated` is in the sitemap, too; never guessed. */
   ...reading,
-  articles: labelled("Artigos recomendados", z.array(text).default([])).describe(
-    "Nomes dos arquivos, na ordem.",
-  ),
+  articles: labelled(
+    { title: "Artigos recomendados", singular: "Artigo recomendado" },
+    z.array(text).default([]),
+  ).describe("Nomes dos arquivos, na ordem."),
   keywords,
   /** Listed by `npm run before-launch`. */
   check: labelled("A conferir", z.array(text).default([])).describe(
     "O que um profissional ou a empresa ainda tem de resolver.",
   ),
-  sections: rows("Partes que a busca mostra", {
-    id: labelled("Identificador", text).describe("A âncora da parte na página."),
-    title: labelled("Título", text),
-    text: labelled("Texto", text.optional()),
-    keywords,
-  }).default([]),
+  sections: rows(
+    { title: "Partes que a busca mostra", singular: "Parte que a busca mostra" },
+    {
+      id: labelled("Identificador", text).describe("A âncora da parte na página."),
+      title: labelled("Título", text),
+      text: labelled("Texto", longText.optional()),
+      keywords,
+    },
+  ).default([]),
 };
 
 const page = z.strictObject(pageFields);

@@ -15,16 +15,19 @@ import {
 
 /** The fields of the page of the podcast. */
 export const podcastFields = {
-  platforms: rows("Plataformas", {
-    name: labelled("Plataforma", text),
-    note: labelled("Observação", text).describe("Por que ainda não há link, ou aonde ele leva."),
-    link: group("Link", {
-      label: labelled("Texto do botão", text),
-      href: labelled("Endereço", z.url({ protocol: /^https$/ })),
-    })
-      .describe("Sem ele, o botão diz “Em breve”.")
-      .optional(),
-  }).default([]),
+  platforms: rows(
+    { title: "Plataformas", singular: "Plataforma" },
+    {
+      name: labelled("Plataforma", text),
+      note: labelled("Observação", text).describe("Por que ainda não há link, ou aonde ele leva."),
+      link: group("Link", {
+        label: labelled("Texto do botão", text),
+        href: labelled("Endereço", z.url({ protocol: /^https$/ })),
+      })
+        .describe("Sem ele, o botão diz “Em breve”.")
+        .optional(),
+    },
+  ).default([]),
 };
 
 export const EPISODE_ID = {
@@ -46,6 +49,7 @@ export const CAPTION_FILES = /\.(srt|vtt)$/i;
 /** What an editor adds to a video; the body has its notes. */
 export const episodeFiles = defineCollection("episodes", {
   title: "Episódios",
+  singular: "Episódio",
   names: EPISODE_ID,
   others: CAPTION_FILES,
   check: addressProblems,
@@ -70,11 +74,14 @@ export const episodeFiles = defineCollection("episodes", {
       })
         .describe("Põe o episódio no feed do podcast, e o áudio na página.")
         .optional(),
-      people: rows("Pessoas", {
-        name: labelled("Nome", text),
-        role: labelled("Papel", z.enum(["host", "guest"])),
-        about: labelled("Quem é", text.optional()).describe("A profissão, por exemplo."),
-      })
+      people: rows(
+        { title: "Pessoas", singular: "Pessoa" },
+        {
+          name: labelled("Nome", text),
+          role: labelled("Papel", z.enum(["host", "guest"])),
+          about: labelled("Quem é", text.optional()).describe("A profissão, por exemplo."),
+        },
+      )
         .describe("Quem apresenta e quem foi convidado.")
         .default([]),
       keywords,

@@ -9,6 +9,7 @@ import {
   group,
   keywords,
   labelled,
+  longText,
   rows,
   text,
 } from "@/lib/content/schema-fields";
@@ -19,7 +20,7 @@ const stepSchema = z
     name: labelled("Nome", text),
     from: labelled("Primeiro dia", day.optional()),
     to: labelled("Último dia", day.optional()),
-    text: labelled("Texto", text),
+    text: labelled("Texto", longText),
   })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
     error: "`from` e `to` vêm juntos",
@@ -32,15 +33,18 @@ const contestReleaseSchema = z
     city: labelled("Cidade", text),
     date: labelled("Data", day),
     scope: labelled("Abrangência", text),
-    scopeText: labelled("Texto da abrangência", text),
+    scopeText: labelled("Texto da abrangência", longText),
     bonusTitle: labelled("Título do bônus", text),
-    bonusText: labelled("Texto do bônus", text),
-    quote: group("Citação", { text: labelled("Texto", text), author: labelled("Autor", text) }),
+    bonusText: labelled("Texto do bônus", longText),
+    quote: group("Citação", { text: labelled("Texto", longText), author: labelled("Autor", text) }),
     schedule: labelled("Calendário", z.array(stepSchema).min(1)),
-    partners: rows("Parceiros", {
-      role: labelled("Função", text),
-      name: labelled("Nome", text),
-    }).min(1),
+    partners: rows(
+      { title: "Parceiros", singular: "Parceiro" },
+      {
+        role: labelled("Função", text),
+        name: labelled("Nome", text),
+      },
+    ).min(1),
     participate: labelled("Como participar", z.array(text).min(1)),
     ecosystemTitle: labelled("Título sobre a empresa", text),
     ...reading,
@@ -58,9 +62,9 @@ const otherReleaseSchema = z
     kind: labelled("Tipo", z.literal("release")),
     /** For search engines; the heading of the page is the headline. */
     title: labelled("Título", text),
-    description: labelled("Descrição", text),
+    description: labelled("Descrição", longText),
     headline: labelled("Manchete", text),
-    lead: labelled("Abertura", text),
+    lead: labelled("Abertura", longText),
     city: labelled("Cidade", text),
     date: labelled("Data", day),
     embargo: labelled("Embargo", time.optional()).describe(
@@ -95,6 +99,7 @@ function releaseProblems(releases: Entry<z.infer<typeof releaseSchema>>[]): stri
 /** The release of the contest, and those that have a page under the newsroom. */
 export const releaseFiles = defineCollection("press-releases", {
   title: "Releases",
+  singular: "Release",
   schema: releaseSchema,
   check: releaseProblems,
 });

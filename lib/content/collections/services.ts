@@ -8,6 +8,7 @@ import {
   demonstrationFields,
   keywords,
   labelled,
+  longText,
   order,
   rows,
   text,
@@ -16,6 +17,7 @@ import {
 /** The file name is the anchor on the page of the services. */
 export const serviceFiles = defineCollection("services", {
   title: "Serviços",
+  singular: "Serviço",
   order: true,
   atLeast: 1,
   schema: z.strictObject({
@@ -34,11 +36,14 @@ export const serviceFiles = defineCollection("services", {
     trades: labelled("Ofícios", text.max(90)).describe(
       "O serviço nas palavras de quem procura, como Encanador para vazamento e entupimento.",
     ),
-    description: labelled("Descrição", text),
-    specialties: rows("Especialidades", {
-      title: labelled("Título", text),
-      items: labelled("Itens", z.array(text).min(2)),
-    })
+    description: labelled("Descrição", longText),
+    specialties: rows(
+      { title: "Especialidades", singular: "Especialidade" },
+      {
+        title: labelled("Título", text),
+        items: labelled({ title: "Itens", singular: "Item" }, z.array(text).min(2)),
+      },
+    )
       .min(2)
       .max(3),
     keywords,
@@ -52,20 +57,23 @@ export type Service = ReturnType<typeof getServices>[number];
 export const servicesFields = {
   nr35: rows("Tabela da NR-35", {
     title: labelled("Título", text),
-    requires: labelled("O que a norma exige", text),
-    delivers: labelled("O que o cliente recebe", text),
+    requires: labelled("O que a norma exige", longText),
+    delivers: labelled("O que o cliente recebe", longText),
     demonstration: demonstrationFields("delivers"),
   }).default([]),
   /** Who works at heights, and writes or reviews articles. */
-  team: rows("Equipe", {
-    name: labelled("Nome", text).describe(
-      "Como nos artigos: quem assina ou revisa um texto aparece nele com o rosto.",
-    ),
-    trade: labelled("Ofício", text),
-    register: labelled("Registro ou certificado", text.optional()).describe(
-      "Como CREA-SP 5060000000, ou NR-35 até 05/2027.",
-    ),
-    picture: photograph("Retrato").describe("Com a autorização da pessoa."),
-    demonstration,
-  }).default([]),
+  team: rows(
+    { title: "Equipe", singular: "Pessoa da equipe" },
+    {
+      name: labelled("Nome", text).describe(
+        "Como nos artigos: quem assina ou revisa um texto aparece nele com o rosto.",
+      ),
+      trade: labelled("Ofício", text),
+      register: labelled("Registro ou certificado", text.optional()).describe(
+        "Como CREA-SP 5060000000, ou NR-35 até 05/2027.",
+      ),
+      picture: photograph("Retrato").describe("Com a autorização da pessoa."),
+      demonstration,
+    },
+  ).default([]),
 };

@@ -6,6 +6,7 @@ import {
   demonstration,
   demonstrationFields,
   labelled,
+  longText,
   order,
   rows,
   text,
@@ -13,11 +14,12 @@ import {
 
 export const socialProjectFiles = defineCollection("social-projects", {
   title: "Projetos sociais",
+  singular: "Projeto social",
   order: true,
   schema: z.strictObject({
     order,
     titulo: labelled("Título", text.max(80)),
-    descricao: labelled("Descrição", text),
+    descricao: labelled("Descrição", longText),
     videoUrl: labelled("Vídeo no YouTube", videoAddress.optional()).describe(
       "Sem ele, o cartão diz “Vídeo em breve”.",
     ),
@@ -31,15 +33,21 @@ export type SocialProject = ReturnType<typeof getSocialProjects>[number];
 
 /** The fields of the page of the social projects. */
 export const socialFields = {
-  participation: rows("Jeitos de participar", {
-    title: labelled("Título", text),
-    description: labelled("Descrição", text),
-    label: labelled("Texto do botão", text),
-    action: labelled("O que o botão faz", z.enum(["volunteer", "donation", "proposal"])),
-  }).min(1),
-  partners: rows("Parceiros", {
-    name: labelled("Nome", text),
-    logo: labelled("Logo", partnerLogoName),
-    demonstration,
-  }).default([]),
+  participation: rows(
+    { title: "Jeitos de participar", singular: "Jeito de participar" },
+    {
+      title: labelled("Título", text),
+      description: labelled("Descrição", longText),
+      label: labelled("Texto do botão", text),
+      action: labelled("O que o botão faz", z.enum(["volunteer", "donation", "proposal"])),
+    },
+  ).min(1),
+  partners: rows(
+    { title: "Parceiros", singular: "Parceiro" },
+    {
+      name: labelled("Nome", text),
+      logo: labelled("Logo", partnerLogoName),
+      demonstration,
+    },
+  ).default([]),
 };

@@ -15,6 +15,7 @@ const lines = (title: string) => labelled(title, z.array(text).min(1));
  */
 export const symptomFiles = defineCollection("symptoms", {
   title: "Problemas",
+  singular: "Problema",
   order: true,
   schema: z.strictObject({
     order,
@@ -51,9 +52,10 @@ export const symptomFiles = defineCollection("symptoms", {
       z.enum(SERVICE_OPTIONS.map(({ value }) => value)).optional(),
     ).describe("Vai marcado no pedido de orçamento. Sem ele, a página não pede orçamento."),
     record: lines("O que medir ou fotografar"),
-    articles: labelled("Artigos", z.array(text).default([])).describe(
-      "Nomes dos arquivos. No fim desses artigos, um link leva a este problema.",
-    ),
+    articles: labelled(
+      { title: "Artigos", singular: "Artigo" },
+      z.array(text).default([]),
+    ).describe("Nomes dos arquivos. No fim desses artigos, um link leva a este problema."),
     keywords,
     ...review,
     ...reading,

@@ -1,12 +1,21 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { photograph } from "@/lib/content/picture-fields";
-import { count, demonstration, group, keywords, labelled, text } from "@/lib/content/schema-fields";
+import {
+  count,
+  demonstration,
+  group,
+  keywords,
+  labelled,
+  longText,
+  text,
+} from "@/lib/content/schema-fields";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 
 /** Finished works. The file name is the end of the address; the body is a few sentences. */
 export const workFiles = defineCollection("works", {
   title: "Obras feitas",
+  singular: "Obra feita",
   schema: z.strictObject({
     title: labelled("Título", text.max(SEARCH_TITLE_MAX)).describe("Como Fachada de um sobrado."),
     service: labelled("Serviço", text).describe("Nome do arquivo do serviço, como pintura."),
@@ -25,7 +34,7 @@ export const workFiles = defineCollection("works", {
       "Não vai para a página. Como: Ana Lima autorizou por escrito em 03/05/2026; ou: ninguém.",
     ),
     testimonial: group("Depoimento do cliente", {
-      quote: labelled("Depoimento", text),
+      quote: labelled("Depoimento", longText),
       name: labelled("Nome", text),
     })
       .describe("Com a autorização de quem falou.")

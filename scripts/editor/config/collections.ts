@@ -3,7 +3,6 @@ import { SLUG } from "@/lib/format/slug";
 import { choice, fieldsOf } from "@/scripts/editor/config/fields";
 import { formOf } from "@/scripts/editor/config/form";
 import { jsonSchema, type Schema } from "@/scripts/editor/config/schema";
-import { singular } from "@/scripts/editor/singular";
 
 /** How browser/main.ts reads and writes a file. */
 const FORMAT = "content-frontmatter";
@@ -25,21 +24,21 @@ export function collectionsOf(definition: Collection): object[] {
   return [{ name, label: title, icon: "description", files: forms }];
 }
 
-function foldersOf({ folder, title, names, order }: Collection, root: Schema) {
+function foldersOf({ folder, title, singular = title, names, order }: Collection, root: Schema) {
   const kinds = root.oneOf ?? root.anyOf ?? [root];
   return kinds.map((kind) => {
     const value = kind.properties?.kind?.const;
     const identifier = ["title", "name", "titulo", "slug", "kind"].find(
       (key) => kind.properties?.[key],
     );
-    const label = kinds.length > 1 ? `${title} (${choice(value).label.toLowerCase()})` : title;
+    const kindText = kinds.length > 1 ? ` (${choice(value).label.toLowerCase()})` : "";
     const hint =
       "O nome do arquivo. Nas coleções com página, é o fim do endereço; depois de publicado, não mude.";
     const name = kinds.length > 1 ? `${folder}-${value}` : folder;
     return {
       name,
-      label,
-      label_singular: singular(label),
+      label: title + kindText,
+      label_singular: singular + kindText,
       folder: `content/${folder}`,
       ...(kinds.length > 1 && { filter: { field: "kind", value } }),
       extension: "mdx",

@@ -3,7 +3,6 @@ import { CALCULATORS } from "@/components/calculators/calculators";
 import { fileNames } from "@/lib/content-root.mjs";
 import labels from "@/scripts/editor/choices.json" with { type: "json" };
 import type { Field, Schema } from "@/scripts/editor/config/schema";
-import { singular } from "@/scripts/editor/singular";
 
 const choiceLabels: Readonly<Record<string, string>> = {
   ...labels,
@@ -20,7 +19,7 @@ export const fieldsOf = ({ properties = {}, required = [] }: Schema, place: stri
   );
 
 function fieldOf(name: string, described: Schema, required: boolean, place: string): Field {
-  const { title, description: hint, default: preset } = described;
+  const { title, singular = title, description: hint, default: preset } = described;
   if (!title) throw new Error(`${place} has no label (lib/content, labelled)`);
   const label = title.charAt(0).toUpperCase() + title.slice(1);
   if (described.const !== undefined) return { name, widget: "hidden", default: described.const };
@@ -36,7 +35,7 @@ function fieldOf(name: string, described: Schema, required: boolean, place: stri
   return {
     ...base,
     ...(typeof preset === "boolean" && { default: preset }),
-    ...(widget.widget === "list" && { label_singular: singular(label) }),
+    ...(widget.widget === "list" && { label_singular: singular }),
     ...widget,
   };
 }
@@ -69,10 +68,8 @@ function widgetOf(schema: Schema, place: string): Omit<Field, "name"> {
       date_format: "DD/MM/YYYY",
       time_format: false,
     };
-  const isLong = !maxLength || maxLength > 100;
-  const isAddress = schema.format !== undefined || pattern !== undefined;
   return {
-    widget: isLong && !isAddress && LONG_TEXTS.test(place) ? "text" : "string",
+    widget: schema.long ? "text" : "string",
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
     ...(pattern &&
@@ -81,9 +78,6 @@ function widgetOf(schema: Schema, place: string): Omit<Field, "name"> {
       }),
   };
 }
-
-const LONG_TEXTS =
-  /\.(text|description|descricao|summary|lead|quote|bonusText|scopeText|scholarshipsText|purpose|transfer|requires|delivers)$/;
 
 export function choice(value: unknown) {
   const text = String(value);

@@ -4,6 +4,10 @@ import { z } from "zod";
 export type Schema = {
   title?: string;
   description?: string;
+  /** Of a list: what one of its items is called. */
+  singular?: string;
+  /** A text of several lines. */
+  long?: boolean;
   type?: string;
   const?: unknown;
   default?: unknown;
