@@ -2,12 +2,15 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { once } from "node:events";
 import { connect } from "node:net";
+import { networkInterfaces } from "node:os";
 import { text } from "node:stream/consumers";
 import { REVALIDATE } from "@/lib/server/response-headers";
 import { SERVER } from "@/scripts/lib/build.mjs";
 import { problemsOfSite } from "@/scripts/check-site/checks";
-import { stopProcess } from "@/scripts/lib/processes.mjs";
+import { startProcess, stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
+import { waitFor } from "@/tests/backend/support/wait-for";
+import { responds } from "@/tests/scripts/support/run-script";
 
 import getPort from "get-port";
 
@@ -58,6 +61,17 @@ describe("the built server", () => {
       "/api/quote: status 502 instead of 200",
     ]);
   });
+});
+
+it("without HOSTNAME, as in a container, the server answers by IPv4, and by IPv6 where that exists", async () => {
+  const port = await getPort();
+  const env = { HOSTNAME: "", PORT: String(port), SUPABASE_URL: "", SUPABASE_ANON_KEY: "" };
+  const child = startProcess(process.execPath, [SERVER], { env, stdio: "pipe" });
+  await waitFor("the server", () => responds(`http://127.0.0.1:${port}`));
+  const hasIPv6 = networkInterfaces().lo?.some(({ address }) => address === "::1") ?? false;
+  const answers = await responds(`http://[::1]:${port}`);
+  await stopProcess(child);
+  expect(answers).toBe(hasIPv6);
 });
 
 it("a variable that is not valid stops the server with its name", async () => {
