@@ -101,7 +101,7 @@ export const strangePublicFiles = (names: readonly string[]): string[] =>
 const publicPhotographs = (): string[] =>
   publicFiles()
     .filter((name) =>
-      /^(fotos\/.|(?!brand\/|icons\/).*\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$)/i.test(name),
+      /^(fotos\/.|(?!admin\/|brand\/|icons\/).*\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$)/i.test(name),
     )
     .map(
       (name) => `public/${name}:1:1: fotografias ficam em content/photographs; ponha o arquivo lá`,
