@@ -16,7 +16,7 @@ import { EDUCATION_TEASERS } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/seo/structured-data/company";
-import { agendaCourseData, courseListData } from "@/lib/seo/structured-data/events";
+import { agendaEventData } from "@/lib/seo/structured-data/events";
 import { mailtoLink } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("educacao"));
@@ -27,10 +27,7 @@ export default function EducationPage() {
   const hasPast = getPastCourses().length > 0;
   return (
     <>
-      <JsonLd
-        page={page}
-        things={[companyReference, ...coming.map(agendaCourseData), courseListData(coming)]}
-      />
+      <JsonLd page={page} things={[companyReference, ...coming.map(agendaEventData)]} />
       <EducationHero {...page} />
       <Tape />
       <OnlineCourses />

@@ -28,7 +28,7 @@ export default async function MediaKitPage() {
   const kit = getMediaKit();
   return (
     <>
-      <JsonLd page={page} things={await pressPictureData(kit)} />
+      <JsonLd page={page} things={pressPictureData(kit)} />
       <Hero
         tone="concreto"
         heading={page.heading}

@@ -11,7 +11,6 @@ import { getTestimonials } from "@/lib/content/collections/pages";
 import { getLessons } from "@/lib/content/education";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { onlineCourseData } from "@/lib/seo/structured-data/events";
 import { linkHref, linkLabel } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("mulheres-na-manutencao"));
@@ -20,7 +19,7 @@ export default function WomenInMaintenancePage() {
   const page = getPage("mulheres-na-manutencao");
   return (
     <>
-      <JsonLd page={page} things={[onlineCourseData(page, getLessons())]} />
+      <JsonLd page={page} />
       <CourseHero page={page} />
       <LearningAreas />
       <Lessons />

@@ -14,6 +14,9 @@ import {
   adviceClass,
 } from "@/components/calculators/calculator-result";
 
+/** Screen readers hear a result once nobody types any more. */
+const ANNOUNCE_AFTER_MS = 800;
+
 /** The static HTML has the worked example, which is all that browsers without JavaScript show. */
 export function CalculatorView({ name }: { name: string }) {
   const calculator = calculatorNamed(name);
@@ -23,6 +26,7 @@ export function CalculatorView({ name }: { name: string }) {
   const panel = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const said = outcome.result?.answer ?? outcome.problems[0]?.text ?? "";
+  const announced = useDebouncedText(said, ANNOUNCE_AFTER_MS);
 
   function onSubmit(event: React.SubmitEvent) {
     event.preventDefault();
@@ -89,7 +93,7 @@ export function CalculatorView({ name }: { name: string }) {
         </section>
       </div>
       <p role="status" className="sr-only">
-        {useDebouncedText(said, 800)}
+        {announced}
       </p>
     </div>
   );

@@ -37,6 +37,7 @@ type FormShellProps = {
 export function FormShell(props: FormShellProps) {
   const { contract, form, page, steps, onSubmit, sent, onDismiss, children } = props;
   const { errors, isSubmitting, submitCount } = form.formState;
+  const isHydrated = useHydrated();
   const hasProblems = Object.values(errors).some((error) => error?.type !== "markup");
   return (
     <FormProvider {...form}>
@@ -65,7 +66,7 @@ export function FormShell(props: FormShellProps) {
           onSubmit={onSubmit}
           // The toast of a failure must not cover the field that the visitor corrects.
           onInput={() => toast.dismiss()}
-          noValidate={useHydrated()}
+          noValidate={isHydrated}
           className="grid grid-cols-1 gap-6 sm:grid-cols-2"
         >
           {/* The key mounts it again for each submission, so that it takes the focus again. */}

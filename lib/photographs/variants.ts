@@ -7,7 +7,7 @@ import { readSource, sourceHash } from "@/lib/photographs/source";
 /** In pixels: a card, a head, and a head on a sharp screen. */
 const WIDTHS = [480, 960, 1600] as const;
 
-export const LARGEST = 1600;
+const LARGEST = 1600;
 
 type Width = (typeof WIDTHS)[number];
 

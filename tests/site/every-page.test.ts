@@ -49,7 +49,6 @@ const COMPANY = getCompany().legal.address ? "HomeAndConstructionBusiness" : "Or
 const TYPES: Record<string, string> = {
   "/": "WebSite",
   "/servicos": "Service",
-  "/mulheres-na-manutencao": "Course",
   "/primoze-cast": "PodcastSeries",
   "/click-na-pintura": "Event",
   "/media-kit": "ImageObject",
@@ -60,7 +59,6 @@ function typeOf(page: string): string {
   if (articles.includes(page)) return "NewsArticle";
   if (isOtherEpisode(page)) return "PodcastEpisode";
   if (page.startsWith("/calculadoras/")) return "WebApplication";
-  if (page.startsWith("/mulheres-na-manutencao/apostilas/")) return "LearningResource";
   return TYPES[page] ?? COMPANY;
 }
 

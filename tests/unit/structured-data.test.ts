@@ -1,10 +1,10 @@
 import { type Article, getArticles } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/collections/pages";
-import { getCourses, getLessons } from "@/lib/content/education";
+import { getCourses } from "@/lib/content/education";
 import { getPage } from "@/lib/content/pages";
 import { articleData } from "@/lib/seo/structured-data/articles";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { agendaCourseData, contestData, onlineCourseData } from "@/lib/seo/structured-data/events";
+import { agendaEventData, contestData } from "@/lib/seo/structured-data/events";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { jsonLdText } from "@/components/layout/json-ld";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
@@ -91,16 +91,11 @@ describe("the status of events", () => {
     const event = contestData(getPage("click-na-pintura"), { ...contest, phases });
     expect(event).toMatchObject({ ...moved, subEvent: phases.map(() => moved) });
     const [course] = getCourses();
-    expect(agendaCourseData({ ...course!, previousStart: "2024-12-01" })).toMatchObject({
-      hasCourseInstance: { ...moved, courseSchedule: { repeatCount: 2 } },
-    });
+    expect(agendaEventData({ ...course!, previousStart: "2024-12-01" })).toMatchObject(moved);
   });
 });
 
-it("§2, §4, §9: the online course and the way to a page are those of the text", () => {
-  expect(onlineCourseData(getPage("mulheres-na-manutencao"), getLessons())).toMatchObject({
-    hasCourseInstance: { courseMode: "Online", courseWorkload: "PT112M" },
-  });
+it("the way to a page begins at home", () => {
   expect(breadcrumbData({ path: "/blog/parede-de-teste", title: "Parede" })).toMatchObject({
     itemListElement: [
       { position: 1, name: "Início" },
@@ -111,15 +106,15 @@ it("§2, §4, §9: the online course and the way to a page are those of the text
 });
 
 it("§9: the days of the agenda, with a description that is not invented", () => {
-  const data = getCourses().map(agendaCourseData);
+  const data = getCourses().map(agendaEventData);
   expect(schemaProblems(JSON.parse(jsonLdText(data)))).toEqual([]);
   expect(data).toMatchObject([
-    { hasCourseInstance: { startDate: "2025-08-15", endDate: "2025-08-16" } },
-    { hasCourseInstance: { startDate: "2025-09-22", endDate: "2025-09-24" } },
-    { hasCourseInstance: { startDate: "2025-10-10", endDate: "2025-10-10" } },
+    { startDate: "2025-08-15", endDate: "2025-08-16" },
+    { startDate: "2025-09-22", endDate: "2025-09-24" },
+    { startDate: "2025-10-10", endDate: "2025-10-10" },
   ]);
   const [course] = getCourses();
-  expect(agendaCourseData({ ...course!, demonstration: ["description"] })).toMatchObject({
+  expect(agendaEventData({ ...course!, demonstration: ["description"] })).toMatchObject({
     description: "Curso de fios, 15 e 16 de agosto de 2025, Escola de teste.",
   });
 });

@@ -43,7 +43,7 @@ export default async function WorkPage(props: Props) {
     <>
       <JsonLd
         page={{ path, title, above: [{ path: services.path, title: services.title }, WORKS_INDEX] }}
-        things={[companyReference, ...(await Promise.all(pictures.map(photographData)))]}
+        things={[companyReference, ...pictures.map(photographData)]}
       />
       <TitleBar heading={title}>
         <a

@@ -13,13 +13,11 @@ export function breadcrumbData({ above, ...page }: Step & { above?: Step[] }): B
       .filter((path) => path !== paths.home && page.path.startsWith(`${path}/`))
       .map((path) => ({ path, title: getPage(pageName(path)).title }));
   const steps: Step[] = [{ path: paths.home, title: "Início" }, ...parents, page];
-  return { "@type": "BreadcrumbList", itemListElement: listItems(steps) };
-}
-
-export const listItems = (pages: Step[]) =>
-  pages.map(({ path, title }, index) => ({
+  const itemListElement = steps.map(({ path, title }, index) => ({
     "@type": "ListItem" as const,
     position: index + 1,
     name: title,
     item: absoluteUrl(path),
   }));
+  return { "@type": "BreadcrumbList", itemListElement };
+}

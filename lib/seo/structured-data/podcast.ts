@@ -5,7 +5,7 @@ import { episodePath, machinePaths, paths, shareImagePath } from "@/lib/paths";
 import { episodeDescription } from "@/lib/podcast/episode-text";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/site-url";
-import { playerUrl, watchSecondUrl, watchUrl } from "@/lib/format/youtube";
+import { playerUrl, watchUrl } from "@/lib/format/youtube";
 import { site } from "@/lib/site";
 import { companyReference } from "@/lib/seo/structured-data/company";
 
@@ -27,7 +27,7 @@ export const episodesData = (episodes: EpisodePage[]): PodcastEpisode[] =>
   episodes.slice(0, PODCAST.featured).map(episodeData);
 
 export function episodeData(episode: EpisodePage): PodcastEpisode {
-  const { id, title, slug, number, thumbnail, publishedAt, chapters, notes } = episode;
+  const { id, title, slug, number, thumbnail, publishedAt, notes } = episode;
   const url = absoluteUrl(episodePath(slug));
   const nameAndDescription = { name: title, description: episodeDescription(episode) };
   // Sound and video are the same recording.
@@ -49,15 +49,6 @@ export function episodeData(episode: EpisodePage): PodcastEpisode {
       embedUrl: playerUrl(id),
       ...(duration && { duration: `PT${duration}S` }),
       ...(transcript && { transcript }),
-      ...(chapters.length > 0 && {
-        hasPart: chapters.map((chapter, index) => ({
-          "@type": "Clip" as const,
-          name: chapter.title,
-          startOffset: chapter.second,
-          endOffset: chapters[index + 1]?.second ?? duration,
-          url: watchSecondUrl(id, chapter.second),
-        })),
-      }),
     },
     ...(notes?.audio && {
       audio: {

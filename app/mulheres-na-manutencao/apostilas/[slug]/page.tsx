@@ -3,7 +3,6 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { getLessons, type Lesson } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { handoutData } from "@/lib/seo/structured-data/events";
 import {
   Handout,
   HandoutToolbar,
@@ -34,10 +33,7 @@ export default async function HandoutPage(props: Props) {
   const lesson = await lessonOf(props);
   return (
     <>
-      <JsonLd
-        page={{ title: `Apostila: ${lesson.title}`, path: handoutPath(lesson.slug) }}
-        things={[handoutData(lesson)]}
-      />
+      <JsonLd page={{ title: `Apostila: ${lesson.title}`, path: handoutPath(lesson.slug) }} />
       <HandoutToolbar lesson={lesson} />
       <Handout lesson={lesson} />
     </>
