@@ -78,7 +78,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 
 /** The letterhead of the first printed sheet. */
 const PrintHead = () => (
-  <div className="mb-6 hidden items-end justify-between gap-6 border-b-line border-grafite pb-2 text-sm print:flex">
+  <div className="letterhead mb-6 hidden items-end justify-between gap-6 border-b-line border-grafite pb-2 text-sm print:flex">
     <Mark name="primoze" className="h-8 w-auto" title={site.name} />
     <p className="text-right">
       {site.phone} · {site.email}

@@ -6,6 +6,8 @@ export const paths = {
   services: "/servicos",
   /** The page of each symptom is below this one. */
   symptoms: "/problemas",
+  /** The page of each sheet is below this one. */
+  sheets: "/folhas",
   education: "/educacao",
   socialProjects: "/projetos-sociais",
   /** The donation form for browsers without JavaScript. */
@@ -48,6 +50,8 @@ export const WORKS_PATH = "/obras";
 export const workPath = (slug: string) => `${WORKS_PATH}/${slug}`;
 
 export const symptomPath = (slug: string) => `${paths.symptoms}/${slug}`;
+
+export const sheetPath = (slug: string) => `${paths.sheets}/${slug}`;
 
 export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/apostilas/${slug}`;
 

@@ -1,4 +1,5 @@
 import { Mark } from "@/components/art/mark";
+import { QuotesSheetLink } from "@/components/company/quotes-sheet-link";
 import { site } from "@/lib/site";
 
 const parts = [
@@ -43,6 +44,8 @@ export const QuoteModel = () => (
     </div>
     <figcaption className="mt-3 text-sm">
       Modelo de orçamento: sete itens que ele deve trazer por escrito, antes de a obra começar.
+      <br />
+      <QuotesSheetLink />
     </figcaption>
   </figure>
 );

@@ -1,3 +1,4 @@
+import { QuotesSheetLink } from "@/components/company/quotes-sheet-link";
 import { PhoneLink } from "@/components/company/contact-links";
 import { OpeningHours } from "@/components/company/opening-hours";
 import { QuoteSection } from "@/components/forms/quote-section";
@@ -31,6 +32,9 @@ export default function ContactPage() {
           <TextLink href={whatsappLink("Olá! Gostaria de pedir um orçamento.")}>
             Abrir conversa
           </TextLink>
+        </li>
+        <li className="mt-3 border-t-line border-grafite pt-3">
+          <QuotesSheetLink />
         </li>
       </QuoteSection>
     </>

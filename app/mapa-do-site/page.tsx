@@ -9,9 +9,10 @@ import { getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPage, getSitePages } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
+import { getSheets } from "@/lib/content/collections/sheets";
 import { getSymptoms } from "@/lib/content/symptoms";
 import { getWorks, WORKS_INDEX } from "@/lib/content/works";
-import { articlePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
+import { articlePath, handoutPath, paths, releasePath, sheetPath, tagPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = () => pageMetadata(getPage("mapa-do-site"));
@@ -26,6 +27,7 @@ export default function SiteMapPage() {
       <AllSymptoms />
       <AllArticles />
       <AllHandouts />
+      <AllSheets />
       <AllReleases />
       <AllWorks />
     </>
@@ -92,6 +94,15 @@ function AllHandouts() {
   return <ListSection id="apostilas" title="Apostilas" tone="white" items={items} />;
 }
 
+function AllSheets() {
+  const items = getSheets().map(({ slug, title, description }) => ({
+    href: sheetPath(slug),
+    title,
+    description,
+  }));
+  return <ListSection id="folhas" title="Folhas para imprimir" items={items} />;
+}
+
 /** The contest's release is among the pages. */
 function AllReleases() {
   const items = getReleases().map(({ name, title, description }) => ({
@@ -99,7 +110,7 @@ function AllReleases() {
     title,
     description,
   }));
-  return <ListSection id="releases" title="Releases" items={items} />;
+  return <ListSection id="releases" title="Releases" tone="white" items={items} />;
 }
 
 function AllWorks() {

@@ -6,6 +6,7 @@ import { pageFiles } from "@/lib/content/collections/pages";
 import { episodeFiles } from "@/lib/content/collections/podcast";
 import { releaseFiles } from "@/lib/content/collections/releases";
 import { serviceFiles } from "@/lib/content/collections/services";
+import { sheetFiles } from "@/lib/content/collections/sheets";
 import { socialProjectFiles } from "@/lib/content/collections/social";
 import { symptomFiles } from "@/lib/content/collections/symptoms";
 import { workFiles } from "@/lib/content/collections/works";
@@ -21,6 +22,7 @@ export const collections: Readonly<Record<string, Collection>> = {
   services: serviceFiles,
   socialProjects: socialProjectFiles,
   symptoms: symptomFiles,
+  sheets: sheetFiles,
   pages: pageFiles,
   works: workFiles,
   releases: releaseFiles,

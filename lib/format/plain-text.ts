@@ -3,6 +3,7 @@ import { absoluteUrl } from "@/lib/site-url";
 /** Links become "text (URL)". */
 export const plainText = (mdx: string): string =>
   mdx
+    .replace(/^<\/?[A-Z].*>$/gm, "")
     .trim()
     .replaceAll("&nbsp;", " ")
     .replace(

@@ -31,6 +31,16 @@ const figure = z
   })
   .meta({ title: "Figura", icon: "image", hasText: true });
 
+const campo = z
+  .strictObject({
+    label: labelled("O que se preenche", text),
+    hint: labelled("Ajuda", text.optional()).describe("O que se espera ali, em poucas palavras."),
+    columns: labelled("Colunas", z.enum(["1", "3"]).optional()).describe(
+      "Três põem três respostas lado a lado, para comparar.",
+    ),
+  })
+  .meta({ title: "Campo", icon: "edit" });
+
 const note = z
   .strictObject({
     kind: labelled("Tipo", z.enum(["dica", "atencao", "norma"])),
@@ -41,6 +51,7 @@ const note = z
 /** Every block by its name in MDX. */
 export const blockSchemas = {
   Calculator: calculator,
+  Campo: campo,
   Figure: figure,
   Note: note,
 };

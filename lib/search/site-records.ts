@@ -4,9 +4,10 @@ import { isOver } from "@/lib/content/dates";
 import { getCourses, getLessons, getPastCourses } from "@/lib/content/education";
 import { getPage, getSitePages } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
+import { getSheets } from "@/lib/content/collections/sheets";
 import { getSymptoms } from "@/lib/content/symptoms";
 import { getWorks } from "@/lib/content/works";
-import { handoutPath, pastCourseAnchor, paths, releasePath } from "@/lib/paths";
+import { handoutPath, pastCourseAnchor, paths, releasePath, sheetPath } from "@/lib/paths";
 import { pageRecords, PLACES } from "@/lib/search/page-records";
 import { record, type SearchRecord } from "@/lib/search/record";
 import { plainText } from "@/lib/format/plain-text";
@@ -17,6 +18,7 @@ export const siteRecords = (): SearchRecord[] => [
   ...services(),
   ...works(),
   ...symptoms(),
+  ...sheets(),
   ...courses(),
   ...lessons(),
   ...socialProjects(),
@@ -78,6 +80,17 @@ const symptoms = () =>
       texts: [description, ...now, ...avoid, plainText(body.text), whose],
       keywords,
       qualifiers: [SYMPTOM],
+    }),
+  );
+
+const sheets = () =>
+  getSheets().map(({ slug, title, heading, description, body, keywords }) =>
+    record({
+      url: sheetPath(slug),
+      kind: "sheet",
+      title,
+      texts: [description, heading, plainText(body.text)],
+      keywords,
     }),
   );
 

@@ -1,4 +1,5 @@
 import { getAllArticles, getArticles, getTags } from "@/lib/content/articles";
+import { getSheets } from "@/lib/content/collections/sheets";
 import { symptomFiles } from "@/lib/content/collections/symptoms";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
@@ -15,6 +16,7 @@ import {
   PRESS_ARCHIVE,
   releasePath,
   releaseTextPath,
+  sheetPath,
   symptomPath,
   tagPath,
   WORKS_PATH,
@@ -36,6 +38,7 @@ const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
   ],
   [WORKS_PATH, () => [WORKS_PATH, ...getWorks().map(({ path }) => path)]],
   [symptomPath(""), () => getSymptoms().map(({ path }) => path)],
+  [sheetPath(""), () => getSheets().map(({ slug }) => sheetPath(slug))],
   [handoutPath(""), () => getLessons().map(({ slug }) => handoutPath(slug))],
   [
     releasePath(""),

@@ -17,11 +17,13 @@ import {
   paths,
   releasePath,
   shareImagePath,
+  sheetPath,
   WORKS_PATH,
 } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/site-url";
 import { getSitePages } from "@/lib/content/pages";
+import { getSheets } from "@/lib/content/collections/sheets";
 import { getSymptoms } from "@/lib/content/symptoms";
 import { getWorks } from "@/lib/content/works";
 import { photographPath } from "@/lib/photographs/variants";
@@ -66,6 +68,7 @@ export function sitemapEntries(
       .filter(isTagIndexed)
       .map(({ tag }) => entry(tagPath(tag))),
     ...getSymptoms().map(({ path, date, updated = date }) => entry(path, updated)),
+    ...getSheets().map(({ slug, updated }) => entry(sheetPath(slug), updated)),
     ...getLessons().map(({ slug }) => entry(handoutPath(slug))),
     ...(works.length > 0 ? [entry(WORKS_PATH)] : []),
     ...works.map(({ path, before, after }) => ({

@@ -5,6 +5,7 @@ import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorNames, getContest, pageFiles } from "@/lib/content/collections/pages";
 import { courseFiles } from "@/lib/content/collections/education";
 import { getServices, serviceFiles } from "@/lib/content/collections/services";
+import { getSheets } from "@/lib/content/collections/sheets";
 import { socialProjectFiles } from "@/lib/content/collections/social";
 import { workFiles } from "@/lib/content/collections/works";
 import { courseStatus } from "@/lib/content/education";
@@ -12,7 +13,7 @@ import { symptomsOfArticle, symptomsOfService } from "@/lib/content/symptoms";
 import { getWorks, worksOf } from "@/lib/content/works";
 import { contentRoot } from "@/lib/content-root.mjs";
 import { prefillFromAddress, symptomQuotePath } from "@/lib/forms/quote-address";
-import { paths, WORKS_PATH } from "@/lib/paths";
+import { paths, sheetPath, WORKS_PATH } from "@/lib/paths";
 import { photographPath } from "@/lib/photographs/variants";
 import { siteRecords } from "@/lib/search/site-records";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
@@ -269,5 +270,16 @@ describe("symptoms", () => {
     const { serviceType, message } = prefillFromAddress(new URL(address!, "https://x").search, []);
     expect(serviceType).toBe("eletrica");
     expect(message).toMatch(/^Tomada quente\./);
+  });
+});
+
+describe("sheets", () => {
+  it("are found from the sitemap, the search and, by their service, its card", () => {
+    const expected = ["/folhas", ...getSheets().map(({ slug }) => sheetPath(slug))];
+    const inSitemap = sitemapEntries([]).map(({ url }) => new URL(url).pathname);
+    expect(inSitemap).toEqual(expect.arrayContaining(expected));
+    expect(siteRecords().map(({ url }) => url)).toEqual(expect.arrayContaining(expected));
+    const notices = getSheets().filter(({ look }) => look === "aviso");
+    expect(notices.map(({ service }) => service)).toEqual(["predial"]);
   });
 });

@@ -1,6 +1,8 @@
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { paths } from "@/lib/paths";
+import { getSheets } from "@/lib/content/collections/sheets";
+import { sheetPath } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { site } from "@/tests/support/company-file";
 import { FormPage } from "@/tests/support/form-page";
@@ -64,3 +66,28 @@ for (const path of [paths.contact, paths.services]) {
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 }
+
+for (const look of ["aviso", "quadro"])
+  test(`a sheet (${look}) is filled in without being sent or stored, and prints alone on one A4`, async ({
+    page,
+    context,
+  }) => {
+    const sheet = getSheets().find((one) => one.look === look);
+    test.skip(!sheet, "the content has no such sheet");
+    await page.goto(sheetPath(sheet!.slug), { waitUntil: "load" });
+    await expect(page.getByText("Nada do que você escreve é enviado nem guardado")).toBeVisible();
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.url()));
+    const fields = page.getByRole("article").getByRole("textbox");
+    for (const field of await fields.all()) await field.fill("das 9h às 12h");
+    expect(sent).toEqual([]);
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+    expect(await context.cookies()).toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("body :text-is('Imprimir'):visible")).toHaveCount(0);
+    await expect(page.getByText(site.phone).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(fields.last()).toHaveValue("das 9h às 12h");
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });

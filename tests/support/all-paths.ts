@@ -1,4 +1,5 @@
 import { getArticles, getTags } from "@/lib/content/articles";
+import { getSheets } from "@/lib/content/collections/sheets";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
@@ -10,6 +11,7 @@ import {
   handoutPath,
   paths,
   releasePath,
+  sheetPath,
   tagPath,
   WORKS_PATH,
 } from "@/lib/paths";
@@ -17,12 +19,13 @@ import { episodePages } from "@/lib/podcast/episode-pages";
 import { examplePath } from "@/tests/support/example-content";
 import { demoEpisodes } from "@/tests/support/search-episodes";
 
-/** All pages except articles, symptoms, handouts, works, further releases and episodes (specification §2). */
+/** All pages except articles, symptoms, sheets, handouts, works, further releases and episodes (specification §2). */
 const pagePaths = getPagePaths();
 export const articlePaths = getArticles().map(({ slug }) => articlePath(slug));
 const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
 
 const symptomPaths = getSymptoms().map(({ path }) => path);
+const sheetPaths = getSheets().map(({ slug }) => sheetPath(slug));
 
 export const workPaths = getWorks().map(({ path }) => path);
 
@@ -51,6 +54,7 @@ export const sitePaths = [
   ...articlePaths,
   ...tagPaths,
   ...symptomPaths,
+  ...sheetPaths,
   ...handoutPaths,
   ...releasePaths,
   WORKS_PATH,
@@ -69,6 +73,8 @@ const alikePaths: string[] = [
   ...articlePaths.filter((path) => path !== examplePath),
   ...tagPaths.slice(1),
   ...symptomPaths.slice(1),
+  // The first one is a table, the others are notices.
+  ...sheetPaths.slice(2),
   ...handoutPaths.slice(1),
   ...releasePaths.slice(1),
   ...workPaths.slice(1),

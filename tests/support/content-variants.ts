@@ -126,7 +126,7 @@ function clearMarks(value: unknown): void {
 const MORE = { articles: 40, episodes: 60, courses: 12, others: 12 };
 
 /** Folders whose entries need nothing of their own. */
-const FOLDERS = ["social-projects", "lessons", "symptoms"];
+const FOLDERS = ["social-projects", "lessons", "symptoms", "sheets"];
 
 /** Lists of a page that may be long or empty. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {

@@ -84,7 +84,12 @@ const REFUSED: [what: string, text: string, place: string, advice: RegExp][] = [
   ["a script as link", "[a](javascript:alert(1))", "8:1", /não pode estar certo/],
   ["a relative link", "[a](contato)", "8:1", /não pode estar certo/],
   ["data as link", "[a][b]\n\n[b]: data:text/html,x", "8:1", /não pode estar certo/],
-  ["an unknown block", "<Video />", "8:1", /<Video> não é um bloco; os blocos são Calculator, Fig/],
+  [
+    "an unknown block",
+    "<Video />",
+    "8:1",
+    /<Video> não é um bloco; os blocos são Calculator, Campo/,
+  ],
   ["an unclosed block", 'Um\n\n<Note kind="dica">\n\nx\n\nFim', "10:1", /<Note> não foi fechado/],
   ["one in a quotation", '> Um\n>\n> <Note kind="dica">\n>\n> x', "10:3", /<Note> não foi fech/],
   ["a calculator without its slash", 'Um\n\n<Calculator name="rampa">', "10:1", /ou \/> no fim/],
@@ -110,6 +115,13 @@ const REFUSED: [what: string, text: string, place: string, advice: RegExp][] = [
   ["an unknown field", '<Note kind="dica" a="b">\n\nx\n\n</Note>', "8:1", /não existe o campo “a”/],
   ["a block in a sentence", 'Um <Note kind="dica">oi</Note>', "8:4", /numa linha só dele/],
   ["a figure without words", '<Figure src="/desenhos/tap.svg" caption="a" />', "8:1", /alt: falta/],
+  ["a field to fill in without its name", "<Campo />", "8:1", /<Campo> label: falta este campo/],
+  [
+    "a field in two columns",
+    '<Campo label="Dia" columns="2" />',
+    "8:1",
+    /columns: veio "2"; use um/,
+  ],
   ["an unknown calculator", '<Calculator name="x" />', "8:1", /name: veio "x"/],
 ];
 

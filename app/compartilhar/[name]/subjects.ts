@@ -120,6 +120,7 @@ type PageDrawing = readonly [label: string, drawing: string, ground?: string];
 const drawings: Record<string, PageDrawing> = {
   [paths.services]: ["Serviços", "building"],
   [paths.symptoms]: ["Problemas", "maintenance"],
+  [paths.sheets]: ["Folhas para imprimir", "building"],
   [paths.education]: ["Educação", "commands"],
   [paths.socialProjects]: ["Mão Amiga", "mao-amiga"],
   [paths.materialDonation]: ["Mão Amiga", "association"],

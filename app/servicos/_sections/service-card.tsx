@@ -3,6 +3,7 @@ import { Frame, Picture } from "@/components/art/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
+import { getSheets } from "@/lib/content/collections/sheets";
 import type { Service } from "@/lib/content/collections/services";
 import { symptomsOfService } from "@/lib/content/symptoms";
 import { worksOf } from "@/lib/content/works";
@@ -142,8 +143,9 @@ function ServiceWorks({ service: { slug, name } }: { service: Service }) {
 }
 
 /** What customers of a service come with. */
-function Symptoms({ service: { slug, name } }: { service: Service }) {
+function Symptoms({ service: { slug, name, value } }: { service: Service }) {
   const symptoms = symptomsOfService(slug);
+  const hasSheets = getSheets().some(({ service }) => service === value);
   if (symptoms.length === 0) return null;
   return (
     <div className="border-t-line border-grafite px-4 py-3 md:px-6">
@@ -156,6 +158,11 @@ function Symptoms({ service: { slug, name } }: { service: Service }) {
             <TextLink href={path}>{title}</TextLink>
           </li>
         ))}
+        {hasSheets && (
+          <li>
+            <TextLink href={paths.sheets}>Avisos de obra para o elevador</TextLink>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -69,6 +69,7 @@ export const pageFiles = defineFiles("pages", {
     home: page.extend(homeFields),
     servicos: page.extend({ ...servicesFields, ...withPicture }),
     problemas: page,
+    folhas: page,
     educacao: page,
     "projetos-sociais": page.extend(socialFields),
     "projetos-sociais-doacao": page,

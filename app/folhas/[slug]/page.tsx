@@ -1,0 +1,73 @@
+import { notFound } from "next/navigation";
+import { Mark } from "@/components/art/mark";
+import { JsonLd } from "@/components/layout/json-ld";
+import { MdxContent } from "@/components/mdx/mdx-content";
+import { BackLink } from "@/components/ui/back-link";
+import { PrintButton } from "@/components/ui/print-button";
+import { Section } from "@/components/ui/section";
+import { getSheets, type Sheet } from "@/lib/content/collections/sheets";
+import { paths, sheetPath } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { site } from "@/lib/site";
+import { siteUrl } from "@/lib/site-url";
+import "./sheet.css";
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => getSheets().map(({ slug }) => ({ slug }));
+
+async function sheetOf({ params }: Props): Promise<Sheet> {
+  const { slug } = await params;
+  return getSheets().find((sheet) => sheet.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const sheet = await sheetOf(props);
+  return pageMetadata({ ...sheet, path: sheetPath(sheet.slug) });
+}
+
+export default async function SheetPage(props: Props) {
+  const sheet = await sheetOf(props);
+  return (
+    <>
+      <JsonLd page={{ title: sheet.title, path: sheetPath(sheet.slug) }} />
+      <Section className="pt-4!">
+        <SheetToolbar />
+        <SheetOfPaper sheet={sheet} />
+      </Section>
+    </>
+  );
+}
+
+const SheetToolbar = () => (
+  <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+    <div>
+      <BackLink href={paths.sheets}>Todas as folhas</BackLink>
+      <p>
+        Preencha aqui, ou imprima e preencha à mão. Nada do que você escreve é enviado nem guardado.
+      </p>
+    </div>
+    <PrintButton className="w-full sm:w-auto">Imprimir</PrintButton>
+  </div>
+);
+
+/** On paper it is all of the page, on one A4. */
+const SheetOfPaper = ({ sheet: { heading, look, body } }: { sheet: Sheet }) => (
+  <article className={`sheet sheet-${look}`}>
+    {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
+    <div className="sheet-text">
+      <h1 className="headline">{heading}</h1>
+      <MdxContent source={body} />
+    </div>
+    <p className="sheet-foot">
+      <Mark name="primoze" className="h-6 w-auto" title={site.name} />
+      <span>
+        Folha de uso livre: {siteUrl.host}
+        {paths.sheets}
+      </span>
+    </p>
+    {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
+  </article>
+);

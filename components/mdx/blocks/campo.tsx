@@ -1,0 +1,38 @@
+import type { Block } from "@/components/mdx/blocks/block";
+import type { BlockAttributes } from "@/lib/mdx/block-schemas";
+
+type CampoProps = BlockAttributes<"Campo">;
+
+export const campo: Block<"Campo"> = { page: Campo, feed: CampoInFeed };
+
+/** They belong to no form, so nothing can send them, and the browser is asked to keep nothing. */
+const control = { autoComplete: "off", className: "sheet-control" };
+
+/** A field to fill in on the screen, or by hand on paper. */
+function Campo({ label, hint, columns }: CampoProps) {
+  return columns === "3" ? (
+    <Comparison label={label} hint={hint} />
+  ) : (
+    <label className="sheet-field">
+      <span className="drawing-label">{label}</span>
+      {hint && <span className="text-sm">{hint}</span>}
+      <input type="text" {...control} />
+    </label>
+  );
+}
+
+const Comparison = ({ label, hint }: Omit<CampoProps, "columns">) => (
+  <div role="group" aria-label={label} className="sheet-comparison">
+    <p>
+      <strong className="block drawing-label">{label}</strong>
+      {hint && <span className="text-sm">{hint}</span>}
+    </p>
+    {[1, 2, 3].map((column) => (
+      <textarea key={column} rows={2} aria-label={`${label}, empresa ${column}`} {...control} />
+    ))}
+  </div>
+);
+
+function CampoInFeed({ label, hint }: CampoProps) {
+  return <p>{[label, hint].filter(Boolean).join(": ")}: ______</p>;
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { defineCollection } from "@/lib/content/collection";
+import { reading } from "@/lib/content/date-fields";
+import { description, keywords, labelled, order, text } from "@/lib/content/schema-fields";
+import { SEARCH_TITLE_MAX } from "@/lib/limits";
+import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
+
+/** Sheets to fill in and to print. The file name is the end of the address; the body is the sheet. */
+export const sheetFiles = defineCollection("sheets", {
+  title: "Folhas para imprimir",
+  order: true,
+  schema: z.strictObject({
+    order,
+    title: labelled("Título", text.max(SEARCH_TITLE_MAX)).describe(
+      "Nas listas e nos buscadores, como Aviso de corte de água.",
+    ),
+    heading: labelled("Título na folha", text.max(40)).describe(
+      "Em letras grandes, para ler de longe, como Sem água.",
+    ),
+    look: labelled("Forma", z.enum(["aviso", "quadro"])).describe(
+      "Um aviso é lido de longe, no elevador; um quadro se preenche na mesa.",
+    ),
+    description,
+    service: labelled(
+      "Serviço",
+      z.enum(SERVICE_OPTIONS.map(({ value }) => value)).optional(),
+    ).describe("O cartão desse serviço leva às folhas."),
+    keywords,
+    ...reading,
+  }),
+});
+export const getSheets = sheetFiles.read;
+export type Sheet = ReturnType<typeof getSheets>[number];
+
+/** The sheet on which three quotes are compared. */
+export const getQuotesSheet = () => getSheets().find(({ slug }) => slug === "tres-orcamentos");
