@@ -24,7 +24,7 @@ export const EDUCATION_TEASERS = 3;
 export const SEARCH_TITLE_MAX = 50;
 
 /** The shortest query, and the number of results shown at first. Not in the specification. */
-export const SEARCH = { minLength: 2, hits: 10 } as const;
+export const SEARCH = { minLength: 2, hits: 6 } as const;
 
 /** Numbers of the podcast page. Lengths are in characters. */
 export const PODCAST = {

@@ -2,7 +2,6 @@
 
 import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
-import { useHydrated } from "@/components/ui/hooks";
 import { PrintButton } from "@/components/ui/print-button";
 import {
   type Calculator,
@@ -46,7 +45,12 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
           </ButtonLink>
         )}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          <CopyAddress path={calculatorPath(calculator)} query={query} />
+          <CopyButton
+            text={`${calculatorPath(calculator)}?${query}`}
+            className="px-4 py-2 font-bold [font-stretch:108%]"
+          >
+            Copiar o link
+          </CopyButton>
           <PrintButton variant="secondary" className="w-full">
             Imprimir a conta
           </PrintButton>
@@ -74,18 +78,6 @@ const Steps = ({ steps }: Pick<Result, "steps">) => (
     ))}
   </dl>
 );
-
-function CopyAddress({ path, query }: { path: string; query: string }) {
-  const origin = useHydrated() ? window.location.origin : "";
-  return (
-    <CopyButton
-      text={`${origin}${path}?${query}`}
-      className="px-4 py-2 font-bold [font-stretch:108%]"
-    >
-      Copiar o link
-    </CopyButton>
-  );
-}
 
 /** The measures, which are on paper only. On a screen the fields have them. */
 export const PrintedMeasures = ({

@@ -31,7 +31,7 @@ export function EpisodeBrowser({ built, children }: EpisodeBrowserProps) {
         </div>
       </Section>
       {children}
-      <div className="no-print noscript:hidden">
+      <div className="no-print">
         <EpisodeTools list={list} />
       </div>
       <Toaster />
@@ -60,12 +60,16 @@ function Episodes({ list }: { list: EpisodeList }) {
   );
 }
 
-/** While episodes load, the skeletons lie over the cards, so that nothing on the page moves. */
+/**
+ * While episodes load, the skeletons are seen in the place of the cards, so that nothing on the page
+ * moves. The cards stay where a focus is in them.
+ */
 const Featured = ({ episodes, busy }: Pick<EpisodeList, "episodes" | "busy">) => (
   <div className="relative">
+    {busy && <EpisodeSkeletons className="absolute inset-0" />}
     <ul
       aria-label="Episódios em destaque"
-      className={`grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-6 ${busy ? "invisible" : ""}`}
+      className={`relative grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-6 ${busy ? "not-focus-within:opacity-0" : ""}`}
     >
       {episodes.slice(0, PODCAST.featured).map((episode) => (
         <li key={episode.id} className="grid grid-cols-1">
@@ -73,7 +77,6 @@ const Featured = ({ episodes, busy }: Pick<EpisodeList, "episodes" | "busy">) =>
         </li>
       ))}
     </ul>
-    {busy && <EpisodeSkeletons className="absolute inset-0" />}
   </div>
 );
 

@@ -1,20 +1,25 @@
-import { useId, useState } from "react";
+import { useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/hooks";
 import { Section } from "@/components/ui/section";
 import type { EpisodeList } from "@/components/podcast/use-episodes";
 import { episodeMessages } from "@/lib/podcast/messages";
 
-/** Sync and import are visible to everybody (§2.9, §6), and disabled where they cannot succeed. */
+/**
+ * Sync and import are visible to everybody (§2.9, §6), and disabled where they cannot succeed and
+ * until React has them. What is typed before stays.
+ */
 export function EpisodeTools({ list }: { list: EpisodeList }) {
   const { busy, updates = "open", task, sync, importVideo } = list;
   const id = useId();
-  const [video, setVideo] = useState("");
+  const isHydrated = useHydrated();
+  const video = useRef<HTMLInputElement>(null);
   const reason = updates === "open" ? undefined : episodeMessages.updatesOff[updates];
   const buttons = {
     variant: "secondary",
     className: "min-h-touch! px-4! py-2! text-sm",
-    disabled: busy || reason !== undefined,
+    disabled: busy || !isHydrated || reason !== undefined,
     "aria-describedby": reason && `${id}-reason`,
   } as const;
   return (
@@ -38,7 +43,7 @@ export function EpisodeTools({ list }: { list: EpisodeList }) {
           noValidate
           onSubmit={async (event) => {
             event.preventDefault();
-            if (await importVideo(video)) setVideo("");
+            if (video.current && (await importVideo(video.current.value))) video.current.value = "";
           }}
           className="flex flex-wrap items-end gap-3 max-lg:col-span-2"
         >
@@ -49,8 +54,7 @@ export function EpisodeTools({ list }: { list: EpisodeList }) {
                   type="text"
                   {...control}
                   disabled={reason !== undefined}
-                  value={video}
-                  onChange={(event) => setVideo(event.target.value)}
+                  ref={video}
                   autoComplete="off"
                   spellCheck={false}
                   enterKeyHint="send"
@@ -62,6 +66,10 @@ export function EpisodeTools({ list }: { list: EpisodeList }) {
             {task === "import" ? "Importando..." : "Importar vídeo"}
           </Button>
         </form>
+        {/* Without scripts the buttons stay disabled. */}
+        <noscript>
+          <p className="col-span-full text-sm">Para sincronizar ou importar, ligue o JavaScript.</p>
+        </noscript>
         {reason && (
           <p id={`${id}-reason`} className="col-span-full text-sm">
             {reason}

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { SearchHitItem } from "@/components/search/search-hit";
 import {
   EmptyNotice,
@@ -34,9 +35,7 @@ export function SearchResults(props: SearchResultsProps) {
       </p>
       {!pages && (hasFailed ? <UnreachableNotice onRetry={onRetry} /> : <LoadingSkeleton />)}
       {pages?.length === 0 && <EmptyNotice query={query} isPart={kind !== undefined} />}
-      {pages && pages.length > 0 && (
-        <HitList key={`${kind} ${query}`} pages={pages} labelled={kind === undefined} />
-      )}
+      {pages && pages.length > 0 && <HitList key={`${kind} ${query}`} pages={pages} kind={kind} />}
     </div>
   );
 }
@@ -47,26 +46,35 @@ function statusText(
 ): string {
   if (!pages) return hasFailed ? "A busca não respondeu" : "Buscando…";
   if (pages.length === 0) return `Nada encontrado para “${query}”`;
-  const noun = kind === "article" ? "artigo" : "resultado";
-  return `${pages.length} ${noun}${pages.length === 1 ? "" : "s"} para “${query}”`;
+  return `${countText(pages.length, kind)} para “${query}”`;
 }
 
+const countText = (count: number, kind: RecordKind | undefined) =>
+  `${count} ${kind === "article" ? "artigo" : "resultado"}${count === 1 ? "" : "s"}`;
+
 /** Shows the best pages, and the others after a press. */
-function HitList({ pages, labelled }: { pages: FoundRecord[][]; labelled: boolean }) {
+function HitList({ pages, kind }: { pages: FoundRecord[][]; kind?: RecordKind }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? pages : pages.slice(0, SEARCH.hits);
-  const remaining = pages.length - shown.length;
+  const list = useRef<HTMLUListElement>(null);
+
+  /** Moves the focus to the first page that appears, because the button disappears. */
+  function showAll() {
+    flushSync(() => setIsWhole(true));
+    list.current?.children[shown.length]?.querySelector("a")?.focus();
+  }
+
   return (
     <>
-      <ul aria-label="Resultados">
+      <ul ref={list} aria-label="Resultados">
         {shown.map(toHit).map((hit) => (
-          <SearchHitItem key={hit.url} hit={hit} labelled={labelled} />
+          <SearchHitItem key={hit.url} hit={hit} labelled={kind === undefined} />
         ))}
       </ul>
-      {remaining > 0 && (
+      {shown.length < pages.length && (
         <div className="border-t border-grafite p-4 sm:px-6">
-          <Button variant="secondary" onClick={() => setIsWhole(true)}>
-            {`Mostrar mais ${remaining}`}
+          <Button variant="secondary" onClick={showAll}>
+            {`Ver todos os ${countText(pages.length, kind)}`}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CheckIcon, CopyIcon } from "@/components/ui/icons";
 
 type CopyButtonProps = {
+  /** The text, or a path of this site, of which the whole address is copied. */
   text: string;
   accessibleLabel?: string;
   className?: string;
@@ -10,7 +11,7 @@ type CopyButtonProps = {
 
 /**
  * Copies a text, shows a check mark for 2000 ms and says how it went (§2.14, §8). It needs no
- * React: lib/browser/copy-and-print.ts does it, and hides the button where there is no clipboard.
+ * React: lib/browser/copy-and-print.ts does it.
  */
 export const CopyButton = ({
   text,

@@ -1,3 +1,10 @@
+/** A page that comes back from the browser's cache has its menu closed. */
+export function closeMenuOnLeaving() {
+  addEventListener("pagehide", () => {
+    document.querySelector<HTMLElement>(".site-menu[popover]")?.hidePopover?.();
+  });
+}
+
 /**
  * Opens and closes dialogs in browsers without `command`, and closes them by a press beside them
  * where `closedby` is not known.

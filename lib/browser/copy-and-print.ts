@@ -1,12 +1,11 @@
 import { COPY_FEEDBACK_MS } from "@/lib/limits";
 
 /**
- * The buttons that copy (`data-copy` has the text) and print (`data-print`), on every page. A
- * browser without the function does not show the button.
+ * The buttons that copy (`data-copy` has the text, or a path of this site) and print
+ * (`data-print`), on every page. A browser that cannot print does not show the button.
  */
 export function listenForCopyAndPrint() {
-  hideUnless("clipboard" in navigator, "[data-copy]");
-  hideUnless("print" in window, "[data-print]");
+  if (!("print" in window)) hidePrintButtons();
   addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("button");
     if (button && button.dataset.copy !== undefined) void copy(button, button.dataset.copy);
@@ -14,10 +13,10 @@ export function listenForCopyAndPrint() {
   });
 }
 
-function hideUnless(isThere: boolean, buttons: string) {
-  if (isThere) return;
+function hidePrintButtons() {
   const hide = () => {
-    for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.hidden = true;
+    for (const button of document.querySelectorAll<HTMLElement>("[data-print]"))
+      button.hidden = true;
   };
   hide();
   // A calculator draws its result, with the buttons, again and again.
@@ -27,13 +26,13 @@ function hideUnless(isThere: boolean, buttons: string) {
 /** Of buttons that show what came of the last press. */
 const timers = new WeakMap<HTMLElement, number>();
 
-/** The `<output>` behind the button says it in the words of §8, until the check mark goes. */
+/**
+ * The `<output>` behind the button says it in the words of §8, until the check mark goes. A browser
+ * without a clipboard, as on a page without https, is a copy that fails.
+ */
 async function copy(button: HTMLElement, text: string) {
   const output = button.nextElementSibling as HTMLOutputElement;
-  const isCopied = await navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
+  const isCopied = await writeToClipboard(text.startsWith("/") ? location.origin + text : text);
   button.dataset.copied = isCopied ? "true" : "false";
   output.value = isCopied ? "Copiado!" : "Erro ao copiar";
   clearTimeout(timers.get(button));
@@ -42,4 +41,13 @@ async function copy(button: HTMLElement, text: string) {
     output.value = "";
   };
   timers.set(button, window.setTimeout(clear, COPY_FEEDBACK_MS));
+}
+
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -4,13 +4,14 @@
  * layout.
  */
 import { tellOfAudioErrors } from "@/lib/browser/audio-errors";
-import { listenForCommands } from "@/lib/browser/commands";
+import { closeMenuOnLeaving, listenForCommands } from "@/lib/browser/commands";
 import { listenForCopyAndPrint } from "@/lib/browser/copy-and-print";
 import { loadReactWhenSeen } from "@/lib/browser/react-loader";
 import { createTrustedTypesPolicy } from "@/lib/browser/trusted-types";
 
 createTrustedTypesPolicy();
 listenForCommands();
+closeMenuOnLeaving();
 listenForCopyAndPrint();
 tellOfAudioErrors();
 loadReactWhenSeen();

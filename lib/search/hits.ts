@@ -33,7 +33,11 @@ export function toHit([best, ...others]: FoundRecord[]): SearchHit {
   };
 }
 
-const excerptOf = ({ text, terms }: FoundRecord) => excerpt(text, new Set(terms));
+/** A word that only resembles what was asked for is not marked. */
+function excerptOf({ text, terms, queryTerms }: FoundRecord) {
+  const isAsked = (term: string) => queryTerms.some((asked) => term.startsWith(asked));
+  return excerpt(text, new Set(terms.filter(isAsked)));
+}
 
 export type ExcerptPart = { text: string; isMatch: boolean };
 

@@ -114,12 +114,20 @@ describe("the list of episodes", () => {
   test("the static HTML has the episodes and is not busy, and React takes it over as it is", () => {
     answer({ body: undefined });
     const container = staticPage();
-    expectBusy(false);
+    expect(skeletons()).toHaveLength(0);
+    // What only React can do is disabled until it can; what is typed before stays.
+    expect(button(/Sincroniz/)).toBeDisabled();
+    expect(button(/Import/)).toBeDisabled();
+    (field() as HTMLInputElement).value = "https://youtu.be/dQw4w9WgXcQ";
+    const title = within(screen.getAllByRole("article")[0]!).getAllByRole("link")[1]!;
+    title.focus();
     expect(cards()).toHaveLength(3 + episodes.length);
     const onRecoverableError = jest.fn();
     render(page(list()), { container, hydrate: true, onRecoverableError });
     expect(onRecoverableError).not.toHaveBeenCalled();
     expectBusy(true);
+    expect(field()).toHaveValue("https://youtu.be/dQw4w9WgXcQ");
+    expect(title).toHaveFocus();
   });
 
   test("§4: all segments at first, with eight episodes each and the rest after “Ver mais”", async () => {

@@ -83,9 +83,13 @@ it("says that nothing is found, with a question for WhatsApp and all pages", asy
 it("shows the best results first, and the others after a press", async () => {
   open("/busca?q=grade");
   await screen.findByText(`12 resultados para “grade”`);
-  expect(links()).toHaveLength(10);
-  await userEvent.click(screen.getByRole("button", { name: "Mostrar mais 2" }));
+  expect(links()).toHaveLength(6);
+  await userEvent.click(screen.getByRole("button", { name: "Ver todos os 12 resultados" }));
   expect(links()).toHaveLength(12);
+  // The pressed button is gone then.
+  expect(document.activeElement).toBe(
+    within(screen.getByRole("list", { name: "Resultados" })).getAllByRole("link")[6],
+  );
 });
 
 it("says that the records did not come, and can ask again", async () => {

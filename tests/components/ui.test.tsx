@@ -9,6 +9,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { PrintButton } from "@/components/ui/print-button";
 import { VideoEmbed } from "@/app/projetos-sociais/_sections/video-embed";
 import { tellOfAudioErrors } from "@/lib/browser/audio-errors";
+import { closeMenuOnLeaving } from "@/lib/browser/commands";
 import { listenForCopyAndPrint } from "@/lib/browser/copy-and-print";
 
 describe("a badge", () => {
@@ -120,6 +121,20 @@ describe("a copy button", () => {
     expect(button).not.toHaveAttribute("data-copied");
   });
 
+  it("copies the whole address of a path", async () => {
+    render(<CopyButton text="/calculadoras/tinta?altura=2,70">Copiar o link</CopyButton>);
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Copiar o link" })));
+    expect(writeText).toHaveBeenCalledWith("http://localhost/calculadoras/tinta?altura=2,70");
+  });
+
+  it("says that it could not copy where there is no clipboard", async () => {
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+    await click();
+    expect(screen.getByRole("status")).toHaveTextContent("Erro ao copiar");
+    Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  });
+
   it("says that it could not copy, and shows no check mark", async () => {
     writeText.mockRejectedValue(new Error("denied"));
     const button = await click();
@@ -202,21 +217,24 @@ describe("VideoEmbed", () => {
   });
 });
 
+test("a page that is left has its menu closed when the browser's way back shows it", () => {
+  closeMenuOnLeaving();
+  render(<nav popover="auto" className="site-menu" data-testid="menu" />);
+  const menu = screen.getByTestId("menu");
+  menu.hidePopover = jest.fn();
+  fireEvent(window, new Event("pagehide"));
+  expect(menu.hidePopover).toHaveBeenCalledTimes(1);
+});
+
 // The last one: what it starts hides these buttons from then on.
-test("a browser without clipboard and print is not offered their buttons, also later ones", async () => {
+test("a browser that cannot print is not offered it, also by a later button", async () => {
   const { print } = window;
   Reflect.deleteProperty(window, "print");
-  Reflect.deleteProperty(navigator, "clipboard");
-  const buttons = (
-    <>
-      <CopyButton text="#0E3A5A">Copiar</CopyButton>
-      <PrintButton className="">Imprimir</PrintButton>
-    </>
-  );
-  render(buttons);
+  const button = <PrintButton className="">Imprimir</PrintButton>;
+  render(button);
   listenForCopyAndPrint();
-  render(buttons);
+  render(button);
   window.print = print;
   await waitFor(() => expect(screen.queryAllByRole("button")).toEqual([]));
-  expect(screen.getAllByText(/Copiar|Imprimir/)).toHaveLength(4);
+  expect(screen.getAllByText("Imprimir")).toHaveLength(2);
 });

@@ -44,7 +44,12 @@ test("§4: the first fetch shows skeletons and disables the buttons, and moves n
   const release = await holdRequests(page, "**/api/episodes");
   await page.goto(paths.podcast);
   await expect(skeletons(page)).toHaveCount(3);
-  await expect(featured(page)).toBeHidden();
+  await expect(featured(page)).toHaveCSS("opacity", "0");
+  // The cards are seen where one of them has the focus.
+  const title = featured(page).getByRole("heading").first().getByRole("link");
+  await title.focus();
+  await expect(title).toBeFocused();
+  await expect(featured(page)).toHaveCSS("opacity", "1");
   await expect(syncButton(page)).toBeDisabled();
   const top = async () => (await syncButton(page).boundingBox())?.y;
   const before = await top();
