@@ -8,6 +8,7 @@ import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 /** Sheets to fill in and to print. The file name is the end of the address; the body is the sheet. */
 export const sheetFiles = defineCollection("sheets", {
   title: "Folhas para imprimir",
+  singular: "Folha para imprimir",
   order: true,
   schema: z.strictObject({
     order,
