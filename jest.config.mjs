@@ -87,6 +87,7 @@ const config = {
     server("nightly"),
     server("scripts"),
     server("site"),
+    server("delivered"),
   ],
 };
 

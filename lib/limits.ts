@@ -1,6 +1,6 @@
 /**
  * How much the pages show and take (specification §5 and §9). What the specification says about the
- * company is content: scripts/content-check/specification.ts. Durations are in milliseconds unless
+ * company is content: tests/delivered/specification.test.ts. Durations are in milliseconds unless
  * the name says otherwise.
  */
 
