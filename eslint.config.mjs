@@ -71,7 +71,7 @@ const EXPECTED_VALUES = [
   // A condition: content may be over or to come.
   { name: "@/lib/content/dates", allowImportNames: ["isOver"] },
   { name: "@/lib/format/money" },
-  { name: "@/lib/format/number-words" },
+  { name: "@/lib/format/counted-noun" },
   { name: "@/lib/podcast/messages" },
 ].map((path) => ({ ...path, message: "Expect a literal." }));
 

@@ -2,7 +2,7 @@ import { Credibility } from "@/app/_sections/credibility";
 import { HomeHero } from "@/app/_sections/home-hero";
 import { MaoAmiga } from "@/app/_sections/mao-amiga";
 import { QuoteDialog } from "@/app/_sections/quote-dialog";
-import { ServicesList } from "@/app/_sections/services-list";
+import { ServicesList } from "@/app/_sections/services";
 import { SpecialProjects } from "@/app/_sections/special-projects";
 import { ArticleTeasers } from "@/components/articles/article-list";
 import { JsonLd } from "@/components/layout/json-ld";

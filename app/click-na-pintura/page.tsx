@@ -12,7 +12,7 @@ import { type Contest, getContest } from "@/lib/content/collections/pages";
 import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { contestEnds } from "@/lib/content/press";
-import { countedNoun } from "@/lib/format/number-words";
+import { countedNoun } from "@/lib/format/counted-noun";
 import { articlePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { contestData } from "@/lib/seo/structured-data/events";

@@ -4,7 +4,7 @@ import { usePathname, useSelectedLayoutSegments } from "next/navigation";
 import { PhoneIcon, SheetIcon, WhatsappIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { QuoteLink } from "@/components/layout/quote-link";
-import { contactText } from "@/lib/contact-text";
+import { contactText } from "@/lib/whatsapp-text";
 import { paths } from "@/lib/paths";
 import { site, whatsappLink } from "@/lib/site";
 

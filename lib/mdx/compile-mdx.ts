@@ -12,7 +12,7 @@ import remarkNoUndefinedReferences from "remark-lint-no-undefined-references";
 import remarkNoUnusedDefinitions from "remark-lint-no-unused-definitions";
 import remarkOrderedListMarkerValue from "remark-lint-ordered-list-marker-value";
 import type { VFile } from "vfile";
-import { remarkBlockRule } from "@/lib/mdx/block-rule";
+import { remarkTextRule } from "@/lib/mdx/text-rule";
 import { rehypeNonBreakingSpaces } from "@/lib/mdx/non-breaking-spaces";
 import { type Reference, referencesOf } from "@/lib/mdx/references";
 import { headingIds, type Section, sectionsOf } from "@/lib/mdx/sections";
@@ -47,7 +47,7 @@ const RULES = [
   remarkHeadingIncrement,
   [remarkHeadingStyle, "atx"],
   [remarkOrderedListMarkerValue, "ordered"],
-  remarkBlockRule,
+  remarkTextRule,
   remarkSignRule,
 ];
 

@@ -1,7 +1,7 @@
 import { Section } from "@/components/ui/section";
 import { brandFile, LOGO_FORMATS, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
 import type { MediaKit } from "@/lib/content/press";
-import { BrandPicture, DownloadLinks } from "@/app/media-kit/_sections/brand-files";
+import { BrandPicture, DownloadLinks } from "@/app/media-kit/_sections/brand-picture";
 
 const backgrounds: Record<LogoVersion, string> = {
   positiva: "bg-white",

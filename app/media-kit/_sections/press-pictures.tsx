@@ -9,7 +9,7 @@ import {
 } from "@/lib/drawings/brand-files";
 import { LICENCE_ANCHOR } from "@/lib/paths";
 import type { MediaKit } from "@/lib/content/press";
-import { BrandPicture, DownloadLinks } from "@/app/media-kit/_sections/brand-files";
+import { BrandPicture, DownloadLinks } from "@/app/media-kit/_sections/brand-picture";
 
 const cells: Record<AssetSlug, { size: string; ground: string }> = {
   "casa-em-obra": { size: "md:col-span-6 lg:col-span-3 lg:row-span-2", ground: "bg-planta" },

@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/press";
 import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
 import type { DoExample, DontExample } from "@/lib/content/collections/media-kit";
-import { BrandPicture } from "@/app/media-kit/_sections/brand-files";
+import { BrandPicture } from "@/app/media-kit/_sections/brand-picture";
 
 export const Usage = ({ dos, donts }: Pick<MediaKit, "dos" | "donts">) => (
   <Section tone="white" labelledBy="uso" title="Como usar, como não usar">

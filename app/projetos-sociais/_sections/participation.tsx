@@ -2,7 +2,7 @@ import { DonationDialog } from "@/components/forms/donation-form";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { getParticipation, type Participation as Option } from "@/lib/content/collections/pages";
-import { countedNoun } from "@/lib/format/number-words";
+import { countedNoun } from "@/lib/format/counted-noun";
 import { linkHref, linkLabel } from "@/lib/site";
 
 type CardStyle = { className: string; variant: ButtonVariant };

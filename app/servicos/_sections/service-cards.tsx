@@ -3,7 +3,7 @@ import { ServiceIcon } from "@/components/art/drawing";
 import { CurrentHeadingStyle } from "@/components/layout/page-index";
 import { Section } from "@/components/ui/section";
 import { getServices, type Service } from "@/lib/content/collections/services";
-import { countedNoun } from "@/lib/format/number-words";
+import { countedNoun } from "@/lib/format/counted-noun";
 
 export function ServiceCards() {
   const services = getServices();

@@ -12,7 +12,7 @@ import { pictureProblem } from "@/lib/content/picture-fields";
 /**
  * A rule of remark for blocks, code, pictures, links, and for what the page has in another form.
  */
-export const remarkBlockRule = () => (tree: Root, file: VFile) => {
+export const remarkTextRule = () => (tree: Root, file: VFile) => {
   visit(tree, (node, _index, parent) => {
     // A node that was a reference has no position of its own.
     const place = node.position ? node : parent;
