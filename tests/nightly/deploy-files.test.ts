@@ -21,7 +21,7 @@ it("runs the functions on the version of Deno that a hosted project is told", ()
   expect(dependencies.deno).toMatch(new RegExp(`^${major}\\.`));
 });
 
-it("names actions and images by digests, which cannot be moved", () => {
+it("names actions and the image of Node by digests, which cannot be moved", () => {
   const workflows = readdirSync(".github/workflows").map((name) =>
     read(`.github/workflows/${name}`),
   );
