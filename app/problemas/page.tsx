@@ -1,4 +1,4 @@
-import { Drawing } from "@/components/art/drawing";
+import { Drawing, InlineDrawing } from "@/components/art/drawing";
 import { TitleBar } from "@/components/layout/hero";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
@@ -18,9 +18,9 @@ export default function SymptomsPage() {
       <Section>
         {symptoms.length === 0 && <p className="text-lg">O primeiro ainda vai entrar aqui.</p>}
         <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
-          {symptoms.map((symptom) => (
+          {symptoms.map((symptom, index) => (
             <li key={symptom.slug} className="grid">
-              <SymptomCell symptom={symptom} />
+              <SymptomCell symptom={symptom} Art={index < FIRST_ROW ? InlineDrawing : Drawing} />
             </li>
           ))}
         </ul>
@@ -29,11 +29,16 @@ export default function SymptomsPage() {
   );
 }
 
+/** The cells of the first screen have their drawings in the page. */
+const FIRST_ROW = 4;
+
+type SymptomCellProps = { symptom: Symptom; Art: typeof Drawing | typeof InlineDrawing };
+
 /** As in the legend of a plan: the sign, and what it stands for. */
-const SymptomCell = ({ symptom: { path, title, art } }: { symptom: Symptom }) => (
+const SymptomCell = ({ symptom: { path, title, art }, Art }: SymptomCellProps) => (
   <div className="link-card flex flex-col border-line border-grafite bg-white hover:bg-seguranca">
     <div className="border-b-line border-grafite paper-grid p-2 sm:p-4">
-      <Drawing name={art} className="h-auto w-full" />
+      <Art name={art} className="h-auto w-full" />
     </div>
     <h2 className="p-3 text-sm leading-title font-extrabold hyphens-auto sm:p-4 sm:text-base">
       <a href={path} className="link-card-title">
