@@ -80,43 +80,44 @@ it("the types of the functions have the tables of the database", async () => {
 
 type Argument = { name: string; type: string; optional: boolean; isResult: boolean };
 
+const argumentLine = ({ name, type, optional }: Argument) =>
+  `${name}${optional ? "?" : ""}: ${TYPES[type]}`;
+
+const argumentsOf = (name: string) =>
+  sql<Argument>(`
+    select one.name, format_type(one.type, null) as type, one.mode = 't' as "isResult",
+      one.place > pronargs - pronargdefaults and one.mode is distinct from 't' as optional
+    from pg_proc, unnest(
+      coalesce(proallargtypes, proargtypes::oid[]), proargnames, proargmodes
+    ) with ordinality as one(type, name, mode, place)
+    where proname = '${name}' and pronamespace = 'public'::regnamespace`);
+
+/** What a function returns: the columns of a table, named results, or one value. */
+async function resultLines(name: string, results: readonly Argument[]) {
+  const [{ type = "" } = {}] = await sql<{ type: string }>(
+    `select prorettype::regtype::text as type from pg_proc where proname = '${name}'`,
+  );
+  const columns = await columnsOf(type);
+  if (columns.length > 0) return columns.map((column) => columnLine(column)).sort();
+  return results.length > 0 ? results.map(argumentLine).sort() : [TYPES[type]];
+}
+
 it("the types of the functions have the database's functions that they call", async () => {
   const found = declared("Functions");
   expect(found.length).toBeGreaterThan(0);
   for (const { name, type } of found) {
-    const all = await sql<Argument>(`
-      select one.name, format_type(one.type, null) as type, one.mode = 't' as "isResult",
-        one.place > pronargs - pronargdefaults as optional
-      from pg_proc, unnest(
-        coalesce(proallargtypes, proargtypes::oid[]), proargnames, proargmodes
-      ) with ordinality as one(type, name, mode, place)
-      where proname = '${name}' and pronamespace = 'public'::regnamespace`);
-    const [{ returned } = {}] = await sql<{ returned: string }>(
-      `select prorettype::regtype::text as returned from pg_proc where proname = '${name}'`,
-    );
-    const line = (one: Argument) => `${one.name}${one.optional ? "?" : ""}: ${TYPES[one.type]}`;
+    const all = await argumentsOf(name);
+    const given = all.filter(({ isResult }) => !isResult);
+    const results = all.filter(({ isResult }) => isResult);
     expect([name, linesOf(propertyOf(type, "Args"))]).toEqual([
       name,
-      all
-        .filter(({ isResult }) => !isResult)
-        .map(line)
-        .sort(),
+      given.map(argumentLine).sort(),
     ]);
-    const result = propertyOf(type, "Returns");
-    const row = checker.getTypeArguments(result as ts.TypeReference)[0];
-    const columns = await columnsOf(returned ?? "");
-    // Postgres does not say which results of a function may be null.
-    const told = row
-      ? linesOf(row).map((text) => (columns.length > 0 ? text : text.replace(" | null", "")))
-      : [checker.typeToString(result)];
-    const results = all.filter(({ isResult }) => isResult);
-    expect([name, told]).toEqual([
-      name,
-      columns.length > 0
-        ? columns.map((column) => columnLine(column)).sort()
-        : results.length > 0
-          ? results.map((one) => `${one.name}: ${TYPES[one.type]}`).sort()
-          : [TYPES[returned ?? ""]],
-    ]);
+    const returned = propertyOf(type, "Returns");
+    const row = checker.getTypeArguments(returned as ts.TypeReference)[0];
+    const lines = row ? linesOf(row) : [checker.typeToString(returned)];
+    // Postgres does not say which named results may be null.
+    const told = results.length > 0 ? lines.map((line) => line.replace(" | null", "")) : lines;
+    expect([name, told]).toEqual([name, await resultLines(name, results)]);
   }
 });
