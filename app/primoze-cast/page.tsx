@@ -22,12 +22,13 @@ export default async function PodcastPage() {
   const page = getPage("primoze-cast");
   const loaded = await episodesAtBuild();
   const pages = await episodePagesAtBuild();
+  const platforms = page.sections.find(({ id }) => id === "plataformas");
   return (
     <>
       <JsonLd page={page} things={[podcastData(page), ...episodesData(realEpisodes(pages))]} />
       <PodcastHero page={page} episodes={pages} />
       <EpisodeBrowser built={loaded && { ...loaded, episodes: pages.map(listedEpisode) }}>
-        <AudioPlatforms />
+        <AudioPlatforms title={platforms?.title ?? "Plataformas de áudio"} />
       </EpisodeBrowser>
       <Suggestion />
     </>

@@ -18,14 +18,12 @@ import { episodeMessages } from "@/lib/podcast/messages";
 /** Milliseconds before the n-th retry (§8). */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
-/** How long a toast that nobody needs to read is shown, in milliseconds. */
-const SHORT_MS = 4000;
+/** The toaster of the list's section. */
+export const EPISODES_TOASTER = "episodios-avisos";
 
-/**
- * A toast about a load that the visitor did not start is small, and also on a phone at the bottom.
- */
+/** A toast about a load that the visitor did not start is small, and lies over no control. */
 const UNASKED = {
-  position: "bottom-right",
+  toasterId: EPISODES_TOASTER,
   className: "py-1! pl-3! text-sm! sm:w-80!",
 } as const;
 
@@ -135,7 +133,7 @@ function withPages(episodes: readonly Episode[], built: readonly Episode[]): Epi
 function tellLoaded(loaded: LoadedEpisodes) {
   const show = loaded.episodes.length === 0 ? toast.error : toast;
   const { title, description } = loadedText(loaded);
-  show(title, { description, duration: SHORT_MS, ...UNASKED });
+  show(title, { description, ...UNASKED });
 }
 
 type Task = "sync" | "import";

@@ -23,6 +23,12 @@ const PHONE_OFFSET = { left: 8, right: 8, top: 80, bottom: "calc(var(--contact-b
 /** A modal dialog covers the contact bar. */
 const DIALOG_OFFSET = { ...PHONE_OFFSET, bottom: 8 };
 
+type ToasterProps = {
+  id?: string;
+  /** Whether it stands in the head of the section that it is in, where nothing is pressed. */
+  inSection?: boolean;
+};
+
 const phone = () => matchMedia("(width < 768px)");
 const subscribe = (onChange: () => void) => {
   const query = phone();
@@ -34,10 +40,10 @@ const subscribe = (onChange: () => void) => {
  * Shows the toasts of a page or of a dialog, one at a time. On a phone they are at the top, where
  * they cover no field (`scroll-mt-toast`), but at the bottom of a dialog, which has its title and
  * its close button at the top.
- * @param props.id of the modal dialog that it is in, and `toasterId` of the toasts of its form:
+ * @param props.id of the modal dialog or the section that it is in, and `toasterId` of its toasts:
  * outside of an open dialog they would be inert
  */
-export function Toaster({ id }: { id?: string }) {
+export function Toaster({ id, inSection = false }: ToasterProps) {
   const onPhone = useSyncExternalStore(
     subscribe,
     () => phone().matches,
@@ -48,12 +54,15 @@ export function Toaster({ id }: { id?: string }) {
   return (
     <SonnerToaster
       id={id}
-      position={onPhone ? (id ? "bottom-center" : "top-center") : "bottom-right"}
+      position={
+        inSection ? "top-right" : onPhone ? (id ? "bottom-center" : "top-center") : "bottom-right"
+      }
+      className={inSection ? "toaster-in-section" : undefined}
       mobileOffset={id ? DIALOG_OFFSET : PHONE_OFFSET}
       visibleToasts={1}
       duration={DURATION_MS}
       closeButton
-      customAriaLabel={id ? "Avisos do formulário" : "Avisos"}
+      customAriaLabel={inSection ? "Avisos da lista" : id ? "Avisos do formulário" : "Avisos"}
       icons={{ error: <AlertIcon className="size-6" /> }}
       toastOptions={{
         unstyled: true,

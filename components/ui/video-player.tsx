@@ -11,6 +11,8 @@ type VideoPlayerProps = {
   title: string;
   /** What the link plays, in the words that follow "Assistir" for screen readers. */
   what: string;
+  /** Whether the button is at the top of the poster, so that it is on the first screen. */
+  isButtonAtTop?: boolean;
   /** The address of the captions of an invented episode. */
   captions?: string;
 };
@@ -19,7 +21,8 @@ type VideoPlayerProps = {
  * A link over the poster of a video. With JavaScript a click plays the video in the place of the
  * poster. Nothing is requested from YouTube before.
  */
-export function VideoPlayer({ id, title, what, captions }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { id, title, what, isButtonAtTop = false, captions } = props;
   const [playing, setPlaying] = useState(false);
   const demonstration = isDemonstration({ id });
 
@@ -40,7 +43,7 @@ export function VideoPlayer({ id, title, what, captions }: VideoPlayerProps) {
         event.preventDefault();
         setPlaying(true);
       }}
-      className="group absolute inset-0 grid items-end justify-items-start"
+      className={`group absolute inset-0 grid justify-items-start ${isButtonAtTop ? "items-start" : "items-end"}`}
     >
       <span className="inline-flex min-h-8 min-w-8 items-center justify-center gap-2 bg-obra font-bold text-grafite group-hover:bg-seguranca @small:min-h-16 @small:min-h-touch @small:gap-3 @small:px-3 @small:px-4">
         <PlayIcon className="size-icon @small:size-6" />

@@ -202,6 +202,8 @@ it.each(LINKS)("%s: “%s” leads to %s", (page, label, href) => {
   expect(links.map((link) => link.getAttribute("href"))).toContain(href);
 });
 
+const PLATFORMS = getPage("primoze-cast").sections.find(({ id }) => id === "plataformas")!.title;
+
 /** The elements of a section: all of them, with these texts, in order. */
 const LISTS: [page: string, section: string, elements: string, texts: readonly string[]][] = [
   ["/", "Projetos especiais", "h3", getSpecialProjects().map(({ title }) => title)],
@@ -220,7 +222,7 @@ const LISTS: [page: string, section: string, elements: string, texts: readonly s
     getServices().map(({ name }) => `Pedir orçamento de ${name.toLocaleLowerCase("pt-BR")}`),
   ],
   ["/projetos-sociais", "Onde a mão já chegou", "h3", getSocialProjects().map((one) => one.titulo)],
-  ["/primoze-cast", "Para ouvir na obra", "h3", getPlatforms().map(({ name }) => name)],
+  ["/primoze-cast", PLATFORMS, "h3", getPlatforms().map(({ name }) => name)],
   [
     "/mulheres-na-manutencao",
     "O que você aprende",
@@ -448,7 +450,7 @@ describe("§2: social projects", () => {
 });
 
 it("§2: a card of a platform leads there, or says why not", () => {
-  const cards = all(region("/primoze-cast", "Para ouvir na obra"), "li:has(h3)");
+  const cards = all(region("/primoze-cast", PLATFORMS), "li:has(h3)");
   for (const [index, { link }] of getPlatforms().entries()) {
     const found = cards[index]!.querySelector("a")?.getAttribute("href");
     expect(found).toBe(link?.href);

@@ -42,12 +42,13 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
           <p className="mt-6 text-sm">Este episódio ainda é um exemplo.</p>
         )}
       </div>
-      <div className="no-print @container relative aspect-video w-full max-w-wide border-line border-concreto bg-planta">
+      <div className="no-print @container relative aspect-video w-full episode-poster border-line border-concreto bg-planta">
         <EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 56rem" />
         <VideoPlayer
           id={id}
           title={title}
           what={`ao vídeo: ${title}`}
+          isButtonAtTop
           captions={notes?.vtt ? captionsPath(slug) : undefined}
         />
       </div>
