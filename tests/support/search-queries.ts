@@ -6,19 +6,16 @@ import { demoEpisodePages } from "@/tests/support/all-paths";
 
 type Query = { query: string; wanted: string[] };
 
-/** The lists of queries, in tests/fixtures/queries: blocks of addresses and of what wants them. */
-export const QUERY_LISTS: readonly (readonly [title: string, file: string, separator: string])[] = [
-  ["made with the words of the records", "relevance.txt", ", "],
-  ["decided before a first run", "fresh.txt", "\n"],
-];
-
-export const readQueries = (file: string, separator: string): Query[] =>
-  readFileSync(`tests/fixtures/queries/${file}`, "utf8")
+/**
+ * Queries in people's words, whose pages were decided before a first run: blocks of addresses and of
+ * what wants them.
+ */
+export const readQueries = (): Query[] =>
+  readFileSync("tests/fixtures/queries/fresh.txt", "utf8")
     .split("\n\n")
     .slice(1)
     .flatMap((block) => {
-      const [wanted = "", ...lines] = block.trim().split("\n");
-      const queries = lines.join(separator === ", " ? " " : separator).split(separator);
+      const [wanted = "", ...queries] = block.trim().split("\n");
       return queries.map((query) => ({ query, wanted: wanted.split(" ") }));
     });
 
