@@ -39,7 +39,10 @@ export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
                     id={idOf(field.name, index)}
                     field={field}
                     value={values.getAll(field.name)[index] ?? ""}
-                    hidden={!isAsked(groups, field, typed)}
+                    // The name of the only one would say nothing.
+                    hidden={
+                      !isAsked(groups, field, typed) || (field.kind === "text" && count === 1)
+                    }
                     error={errorOf(state, idOf(field.name, index), field.name, index)}
                   />
                 ))}

@@ -1,27 +1,49 @@
 "use client";
 
 import { usePathname, useSelectedLayoutSegments } from "next/navigation";
-import { PhoneIcon, SheetIcon, WhatsappIcon } from "@/components/ui/icons";
+import { MailIcon, PhoneIcon, SheetIcon, WhatsappIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { QuoteLink } from "@/components/layout/quote-link";
 import { contactText } from "@/lib/whatsapp-text";
 import { paths } from "@/lib/paths";
-import { site, whatsappLink } from "@/lib/site";
+import { mailtoLink, site, whatsappLink } from "@/lib/site";
+
+/** Who reads these is a journalist, who writes or calls. */
+const PRESS_PAGES: readonly string[] = [paths.pressRoom, paths.mediaKit, paths.pressRelease];
+
+/** Nobody asks for a quote there; the contact page has its form. */
+const WITHOUT_QUOTE: readonly string[] = [
+  paths.contact,
+  paths.education,
+  paths.womenInMaintenance,
+  paths.materialDonation,
+];
+
+const isIn = (path: string, pages: readonly string[]) =>
+  pages.some((page) => path === page || path.startsWith(`${page}/`));
 
 /** The bar is for phones. app/_styles/contact-bar.css hides it over forms, dialogs and the menu. */
 export function ContactBar({ title }: { title?: string }) {
   const path = usePathname();
+  const isForPress = isIn(path, PRESS_PAGES);
   return (
     <nav aria-label="Fale com a gente" className="contact-bar no-print">
-      <Link href={whatsappLink(contactText(path, title))}>
-        <WhatsappIcon className="size-icon" />
-        WhatsApp
-      </Link>
+      {isForPress ? (
+        <a href={mailtoLink("Imprensa: pedido de informação")}>
+          <MailIcon className="size-icon" />
+          E-mail
+        </a>
+      ) : (
+        <Link href={whatsappLink(contactText(path, title))}>
+          <WhatsappIcon className="size-icon" />
+          WhatsApp
+        </Link>
+      )}
       <a href={site.phoneHref}>
         <PhoneIcon className="size-icon" />
         Ligar
       </a>
-      {path !== paths.contact && (
+      {!isForPress && !isIn(path, WITHOUT_QUOTE) && (
         <QuoteLink className="bg-obra text-grafite [--focus-ring:var(--color-grafite)]">
           <SheetIcon className="size-icon" />
           Orçamento

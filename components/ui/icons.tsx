@@ -85,6 +85,8 @@ export const PhoneIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const MailIcon = (props: IconProps) => <Icon {...props} d="M3 5h18v14H3zM3 6l9 7 9-7" />;
+
 export const SheetIcon = (props: IconProps) => (
   <Icon {...props} d="M4 20l1-5L16 4l4 4L9 19zM13 7l4 4M13 20h8" />
 );

@@ -9,20 +9,32 @@ import {
 } from "@/lib/drawings/brand-files";
 import { publicFile } from "@/lib/drawings/public-files";
 import { noonDate } from "@/lib/content/dates";
-import { getContest } from "@/lib/content/collections/pages";
+import { getContest, getEnglishSummary } from "@/lib/content/collections/pages";
 import { getContestRelease, getMediaKit, getReleases, type MediaKit } from "@/lib/content/press";
 import { CONTEST_RELEASE, paths } from "@/lib/paths";
+import { LICENCE_TO_COME } from "@/lib/press/licence";
 import { factGroups, factsText } from "@/lib/press/press-facts";
-import { contactBlock, contestReleaseText, releaseText } from "@/lib/press/press-texts";
+import {
+  aboutText,
+  contactBlock,
+  contestReleaseText,
+  englishText,
+  releaseText,
+} from "@/lib/press/press-texts";
 import { block, textFile } from "@/lib/press/text-file";
 import { site } from "@/lib/site";
 
-/** The ZIP for newsrooms: licence and captions, facts, releases, logos and pictures. */
+/**
+ * The ZIP for newsrooms: licence and captions, who the company is, facts, releases, logos and
+ * pictures.
+ */
 export function pressArchive(): Uint8Array<ArrayBuffer> {
   const kit = getMediaKit();
   const release = getContestRelease();
   const texts: [name: string, text: string][] = [
     ["LEIA-ME.txt", readMe(kit)],
+    ["sobre.txt", aboutText(kit)],
+    ["about-en.txt", englishText(getEnglishSummary())],
     ["fatos.txt", factsText(factGroups({ kit, contest: getContest(), release }))],
     [`release-${CONTEST_RELEASE}.txt`, contestReleaseText(release)],
     ...getReleases().map((one): [string, string] => [`release-${one.name}.txt`, releaseText(one)]),
@@ -57,9 +69,6 @@ const pressPictures = ({ logos, versions, assets }: MediaKit) => [
     caption: `${name}. ${text}`,
   })),
 ];
-
-const LICENCE_TO_COME =
-  "A empresa ainda vai publicar os termos. Até lá, peça autorização por e-mail.";
 
 const readMe = (kit: MediaKit): string =>
   textFile([

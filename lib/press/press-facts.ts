@@ -17,10 +17,10 @@ export function factGroups({ kit, contest, release }: FactSources): FactGroup[] 
   const fact = (...nameAndValue: Fact) => nameAndValue;
   const hours = site.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join("; ");
   const company = [
+    ...kit.facts.map(({ term, text }) => fact(term, text)),
     fact("Área atendida", site.area),
     fact("Atendimento", hours),
     fact("Resposta à imprensa", `até ${PRESS_REPLY_HOURS} horas`),
-    ...kit.facts.map(({ term, text }) => fact(term, text)),
     ...kit.statistics.map(({ value, label, text }) => fact(capitalised(`${label} ${text}`), value)),
   ];
   const photoContest = [

@@ -1,19 +1,36 @@
 import { isOver, longDate, numericDate } from "@/lib/content/dates";
-import { type Contest, getContest } from "@/lib/content/collections/pages";
+import { type Contest, getContest, type PressText } from "@/lib/content/collections/pages";
 import { getPage } from "@/lib/content/pages";
 import {
   type ContestRelease,
   listedContestRelease,
   type ListedRelease,
+  type MediaKit,
   type Release,
 } from "@/lib/content/press";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { paths, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
-import { ownContact, ownContestSite, pressContact } from "@/lib/site";
+import { ownContact, ownContestSite, pressContact, site } from "@/lib/site";
 import { block, textFile } from "@/lib/press/text-file";
 import { plainText } from "@/lib/format/plain-text";
 import { formatReais } from "@/lib/format/money";
+
+/** Who the company is, as its media kit says it. */
+export const aboutText = ({ body }: Pick<MediaKit, "body">): string =>
+  textFile([
+    `SOBRE A ${site.name.toUpperCase()}`,
+    plainText(body.text),
+    contactBlock(paths.mediaKit),
+  ]);
+
+/** The English summary of the press room. */
+export const englishText = ({ title, body }: PressText): string =>
+  textFile([
+    title.toUpperCase(),
+    plainText(body.text),
+    block("Press contact", ...contactLines(), absoluteUrl(paths.pressRoom)),
+  ]);
 
 export const releaseText = (release: Release): string =>
   textFile([
@@ -63,11 +80,14 @@ const scheduleLine =
     return `- ${name}${days}${ended}: ${text}`;
   };
 
+const contactLines = () =>
+  [pressContact, ownContact.email, ownContact.phone].filter((line) => line !== undefined);
+
 /** Who answers, with the address of the page. */
 export const contactBlock = (path: string): string =>
   block(
     "Contato para a imprensa",
-    ...[pressContact, ownContact.email, ownContact.phone].filter((line) => line !== undefined),
+    ...contactLines(),
     `Resposta em até ${PRESS_REPLY_HOURS} horas.`,
     `Esta página: ${absoluteUrl(path)}`,
     `Logotipos e imagens: ${absoluteUrl(paths.mediaKit)}`,

@@ -12,6 +12,10 @@ test("the bar of phones does not offer the page one is on, and stands at the end
   const bar = page.getByRole("navigation", { name: "Fale com a gente" });
   await expect(bar.getByRole("link")).toHaveCount(2);
   await expect(bar).toHaveCSS("position", "fixed");
+  await page.goto("/imprensa");
+  await expect(bar.getByRole("link")).toHaveText(["E-mail", "Ligar"]);
+  await page.goto("/educacao");
+  await expect(bar.getByRole("link")).toHaveText(["WhatsApp", "Ligar"]);
   await page.setViewportSize({ width: 640, height: 450 });
   await expect(bar).toHaveCSS("position", "static");
   await page.goto("/blog");

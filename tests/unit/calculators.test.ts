@@ -51,9 +51,9 @@ describe("paint, worked by hand", () => {
   it("gives the result of the guide for its bedroom, step by step", () => {
     const { steps, measures } = run("tinta");
     expect(steps).toEqual([
-      "Perímetro, Quarto: 2 × (4,00 + 3,00) = 14,00 m",
-      "Área das paredes, Quarto: 14,00 × 2,70 − 3,48 de vãos = 34,32 m²",
-      "Teto, Quarto: 4,00 × 3,00 = 12,00 m²",
+      "Perímetro: 2 × (4,00 + 3,00) = 14,00 m",
+      "Área das paredes: 14,00 × 2,70 − 3,48 de vãos = 34,32 m²",
+      "Teto: 4,00 × 3,00 = 12,00 m²",
       "Rendimento de um litro: 100 ÷ 18 = 5,56 m²",
       "Tinta das paredes: 34,32 ÷ 5,56 × 1,10 = 6,8 L",
       "Sobra nas paredes: 7,2 L − 6,8 L = 0,4 L",
@@ -61,7 +61,7 @@ describe("paint, worked by hand", () => {
       "Sobra no teto: 3,6 L − 2,4 L = 1,2 L",
     ]);
     expect(measures).toContain(
-      "Cômodo 1: Quarto: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto",
+      "Cômodo 1: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto",
     );
   });
 

@@ -273,7 +273,7 @@ describe("what an address brings to the quote form", () => {
         message:
           "Quero um orçamento com estas medidas.\n\n" +
           "Feitas com: Calculadora de tinta\n" +
-          "- Cômodo 1: Quarto: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto\n" +
+          "- Cômodo 1: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto\n" +
           "- Área das paredes: 34,32 m²\n" +
           "- Área do teto: 12,00 m²\n" +
           "- Rótulo: 100 m² acabados, lata de 18 L, folga de 10%\n" +

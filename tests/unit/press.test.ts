@@ -12,6 +12,8 @@ it("the archive has the releases, two files of each logo and three of each pictu
   const { logos, versions, assets } = getMediaKit();
   expect(names.filter((name) => name.endsWith(".txt"))).toEqual([
     "LEIA-ME.txt",
+    "sobre.txt",
+    "about-en.txt",
     "fatos.txt",
     "release-click-na-pintura.txt",
     ...getReleases().map(({ name }) => `release-${name}.txt`),
@@ -26,6 +28,15 @@ it("the archive names the credit and a caption for each picture", () => {
   for (const name of names.filter((one) => one.includes("/"))) {
     const [, file] = /\/(.+)\.\w+$/.exec(name)!;
     expect(text("LEIA-ME.txt")).toMatch(new RegExp(`^- ${file}: \\S`, "m"));
+  }
+});
+
+it("who the company is stands in the archive in Portuguese and in English, without markup", () => {
+  expect(text("sobre.txt")).toMatch(/^SOBRE A PRIMOZÉ\n/);
+  expect(text("about-en.txt")).toMatch(/^PRIMOZÉ IN ENGLISH\n\nAbout PrimoZé, /);
+  for (const name of ["sobre.txt", "about-en.txt"]) {
+    expect(text(name)).toMatch(/\/(media-kit|imprensa)$/m);
+    expect(text(name)).not.toMatch(/undefined|\*\*|\]\(|&nbsp;|<\w/);
   }
 });
 

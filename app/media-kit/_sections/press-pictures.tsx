@@ -8,6 +8,7 @@ import {
   type AssetSlug,
 } from "@/lib/drawings/brand-files";
 import { LICENCE_ANCHOR } from "@/lib/paths";
+import { LICENCE_TO_COME } from "@/lib/press/licence";
 import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture, DownloadLinks } from "@/app/media-kit/_sections/brand-picture";
 
@@ -64,6 +65,7 @@ export function PressPictures(kit: PressPicturesProps) {
           </h3>
           {demonstration.includes("licence") && <DemonstrationLabel />}
         </div>
+        {demonstration.includes("licence") && <p className="mt-2">{LICENCE_TO_COME}</p>}
         <ul className="mt-2 space-y-1">
           {licence.map((sentence) => (
             <li key={sentence} className="flex gap-3 wrap-anywhere max-sm:text-sm">

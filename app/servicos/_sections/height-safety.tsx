@@ -11,6 +11,9 @@ import { getNr35Items, getTeam, type Nr35Item } from "@/lib/content/collections/
 import type { Picture as PictureFields } from "@/lib/content/picture-fields";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
+/** The table of the papers that the customer receives. Its address opens the fold of a phone. */
+export const PAPERS_ANCHOR = "papeis";
+
 /** On phones the demands of the norm are folded, so that the services come soon. */
 export const HeightSafety = ({ photograph }: { photograph: PictureFields | undefined }) => (
   <Section
@@ -75,7 +78,10 @@ function Team() {
 }
 
 const Nr35Table = () => (
-  <div className="border-grafite bg-white max-md:border-t-line md:mt-8 md:border-line">
+  <div
+    id={PAPERS_ANCHOR}
+    className="scroll-mt-6 border-grafite bg-white max-md:border-t-line md:mt-8 md:border-line"
+  >
     <div
       aria-hidden="true"
       className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"

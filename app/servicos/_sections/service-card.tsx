@@ -1,8 +1,10 @@
+import { PAPERS_ANCHOR } from "@/app/servicos/_sections/height-safety";
 import { Drawing } from "@/components/art/drawing";
 import { Frame, Picture } from "@/components/art/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
+import { getNr35Items } from "@/lib/content/collections/pages";
 import { getSheets } from "@/lib/content/collections/sheets";
 import type { Service } from "@/lib/content/collections/services";
 import { symptomsOfService } from "@/lib/content/symptoms";
@@ -57,6 +59,13 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
       >
         <p className="font-bold">{trades}</p>
         <p className="mt-2">{description}</p>
+        {value === "predial" && getNr35Items().length > 0 && (
+          <p className="mt-2">
+            <a href={`#${PAPERS_ANCHOR}`} className="text-link">
+              Os papéis que você recebe antes de alguém subir
+            </a>
+          </p>
+        )}
         <div className="no-print mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
           <ButtonLink href={serviceQuotePath(value, paths.services)} className="w-full sm:w-auto">
             <span>

@@ -96,7 +96,7 @@ export const paintCalculator: Calculator = {
   short: ["comprimento", "largura", "altura"],
   // This is the room of content/articles/guia-pintura.mdx.
   example:
-    "comodo=Quarto&comprimento=4&largura=3&altura=2,70&portas=1&janelas=1&teto=sim" +
+    "comodo=&comprimento=4&largura=3&altura=2,70&portas=1&janelas=1&teto=sim" +
     "&rendimento=100&folga=10&embalagem=18&medida=acabado&demaos=2&selador=nao" +
     "&rendimentoselador=100&precolata=&precogalao=",
   calculate(input) {

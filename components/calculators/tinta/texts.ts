@@ -106,7 +106,7 @@ export function paintSteps(paint: Paint): Step[] {
   const cost = totalCost(purchases);
   return [
     ...rooms.flatMap((room, index) =>
-      roomSteps(room, rooms.length > 1 || room.name ? `, ${roomName(room, index)}` : ""),
+      roomSteps(room, rooms.length > 1 ? `, ${roomName(room, index)}` : ""),
     ),
     step(
       "Rendimento de um litro",

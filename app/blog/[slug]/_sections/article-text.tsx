@@ -16,7 +16,7 @@ export async function ArticleText({ article }: { article: Article }) {
   const { content, headings } = await renderMdx(article.body);
   return (
     <Section className="article-columns max-lg:pt-6">
-      <TableOfContents headings={headings} />
+      <TableOfContents headings={headings} cta={article.cta} />
       <div className="min-w-0">
         <div className="prose-site article-prose">{content}</div>
         <SeriesBox article={article} />

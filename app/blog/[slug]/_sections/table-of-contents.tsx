@@ -1,14 +1,18 @@
 import { CurrentHeadingStyle } from "@/components/layout/page-index";
+import { TextLink } from "@/components/ui/text-link";
+import type { Article } from "@/lib/content/articles";
 import type { Heading } from "@/lib/mdx/sections";
 import { Fold } from "@/components/ui/fold";
 
-type Props = { headings: Heading[] };
+type HeadingsProps = { headings: Heading[] };
+
+type Props = HeadingsProps & { cta: Article["cta"] };
 
 /**
  * The list is in the page twice, and one of both is `display: none`: CSS cannot open a `<details>`
  * on wide screens.
  */
-export const TableOfContents = ({ headings }: Props) => (
+export const TableOfContents = ({ headings, cta }: Props) => (
   <>
     <Fold
       title="Neste artigo"
@@ -27,12 +31,15 @@ export const TableOfContents = ({ headings }: Props) => (
         Neste artigo
       </p>
       <HeadingList headings={headings} />
+      <p className="border-t border-cimento pl-4">
+        <TextLink href={cta.href}>{cta.label}</TextLink>
+      </p>
     </nav>
     <CurrentHeadingStyle />
   </>
 );
 
-const HeadingList = ({ headings }: Props) => (
+const HeadingList = ({ headings }: HeadingsProps) => (
   <ul className="contents-list">
     {headings.map(({ id, text, level }) => (
       <li key={id} className={level === 3 ? "" : "border-t border-cimento"}>
