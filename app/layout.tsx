@@ -29,6 +29,8 @@ export const metadata: Metadata = {
   metadataBase: siteUrl,
   // An iPhone would change the text into links before React starts. What can be called is a link.
   formatDetection: { telephone: false, address: false, email: false, date: false },
+  // The site has its own night. Dark Reader would make the footer and labels unreadable.
+  other: { "darkreader-lock": "true" },
   icons: {
     icon: { url: tabIcon(), sizes: "any", type: "image/svg+xml" },
     apple: { url: "/apple-icon.png", sizes: "180x180", type: "image/png" },
