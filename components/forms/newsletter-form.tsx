@@ -1,29 +1,26 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { mailtoLink } from "@/lib/site";
+import { site } from "@/lib/site";
 
 type NewsletterFormProps = { subject: string; label?: string };
 
 /**
- * Begins a message in the visitor's mail program (§2, §7). It posts plain text, because a GET form
- * writes "+" for a space, which mail programs show.
+ * Begins a message in the visitor's mail program (§2, §7), also without scripts. It is a GET form,
+ * which keeps a "+" in the address; Chromium makes a space of it in a posted text. The spaces of the
+ * subject do not break, because browsers write a plain one as "+", which mail programs show.
  */
 export function NewsletterForm({ subject, label = "Assinar" }: NewsletterFormProps) {
   const id = useId();
   return (
-    <form
-      method="post"
-      encType="text/plain"
-      action={mailtoLink(subject)}
-      className="flex flex-wrap items-end gap-3"
-    >
+    <form action={`mailto:${site.email}`} className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="subject" value={subject.replaceAll(" ", "\u00a0")} />
       <div className="grow basis-64">
         <label htmlFor={id} className="font-bold">
           Seu e-mail
         </label>
         <input
           id={id}
-          name="Meu e-mail"
+          name="body"
           type="email"
           required
           autoComplete="email"
