@@ -36,6 +36,8 @@ export function readBuildOutputs(context: AdapterContext): BuildOutputs {
     distDir,
     pages: responses
       .filter(({ routeType, pathname }) => routeType === "page" && !pathname.startsWith("/_"))
+      // A page that is not found in the build, such as the list of no works, is the page /404.
+      .filter(({ fallback }) => fallback?.initialStatus !== 404)
       .map(toBuiltFile),
     notFound: assumptions.notFoundPage(
       staticFiles.find((output) => output.path === "/404" && output.file.endsWith(".html")),

@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
 import { Section } from "@/components/ui/section";
@@ -13,16 +14,16 @@ export const metadata = pageMetadata(WORKS_INDEX);
 export default function WorksPage() {
   const { path, title } = getPage("servicos");
   const works = getWorks();
+  if (works.length === 0) notFound();
   return (
     <>
       <JsonLd page={{ ...WORKS_INDEX, above: [{ path, title }] }} />
       <TitleBar heading={WORKS_INDEX.title} lead={WORKS_INDEX.description} />
       <Section tone="white">
-        {works.length === 0 && <p className="text-lg">A primeira obra ainda vai entrar aqui.</p>}
         {works.length >= WORKS.grouped ? (
           <WorksByService />
         ) : (
-          works.length > 0 && <WorkCards works={works} level="h2" />
+          <WorkCards works={works} level="h2" />
         )}
       </Section>
     </>

@@ -1,13 +1,7 @@
 import { parseRssFeed } from "feedsmith";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
-import {
-  getArticles,
-  getTags,
-  isTagIndexed,
-  lastChange,
-  runningText,
-} from "@/lib/content/articles";
+import { getArticles, getTags, isTagIndexed, runningText } from "@/lib/content/articles";
 import {
   getClaims,
   getNr35Items,
@@ -19,7 +13,7 @@ import { getCourses, getPastCourses } from "@/lib/content/education";
 import { getContestRelease, getMediaKit, getReleases } from "@/lib/content/press";
 import { articlePath, paths, releaseTextPath, tagPath } from "@/lib/paths";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
-import { episodePaths, isOtherEpisode, sitePaths, workPaths } from "@/tests/support/all-paths";
+import { episodePaths, isOtherEpisode, sitePaths } from "@/tests/support/all-paths";
 import {
   all,
   fileBytes,
@@ -65,9 +59,6 @@ describe("/feed.xml", () => {
   });
 });
 
-/** Nothing leads to a list of no works. */
-const hidden = workPaths.length === 0 ? ["/obras"] : [];
-
 const sitemap = readXml(fileText("/sitemap.xml")).children;
 const listed = sitemap.map((entry) => pathOf(textOf(entry, "loc")));
 
@@ -89,7 +80,7 @@ describe("/sitemap.xml", () => {
   ];
 
   it("has every page once, but for short lists and invented episodes, which are not indexed", () => {
-    const wanted = sitePaths.filter((path) => ![...unlisted, ...hidden].includes(path));
+    const wanted = sitePaths.filter((path) => !unlisted.includes(path));
     expect(listed.filter((path) => !isOtherEpisode(path)).sort()).toEqual(wanted.sort());
     for (const page of [...unlisted, ...episodePaths])
       expect(htmlOf(page)).toContain('<meta name="robots" content="noindex"');
@@ -105,7 +96,7 @@ describe("/sitemap.xml", () => {
       for (const picture of [shared!, ...figures])
         expect([picture, hasFile(picture)]).toEqual([picture, true]);
       if (!article) continue;
-      expect(textOf(entry, "lastmod")).toBe(lastChange(article));
+      expect(textOf(entry, "lastmod")).toBe(article.updated ?? article.date);
       expect(figures.length).toBeGreaterThanOrEqual(article.body.text.split("<Figure").length - 1);
     }
     expect(textOf(sitemap[listed.indexOf("/contato")]!, "lastmod")).toBe("");
@@ -114,7 +105,7 @@ describe("/sitemap.xml", () => {
 
 it("the page of the site map lists every page, article and handout once; episodes have their own", () => {
   const links = all(mainOf("/mapa-do-site"), "li a").map((link) => link.getAttribute("href")!);
-  const expected = sitePaths.filter((path) => !["/mapa-do-site", ...hidden].includes(path));
+  const expected = sitePaths.filter((path) => path !== "/mapa-do-site");
   expect(links.sort()).toEqual(expected.sort());
 });
 

@@ -57,8 +57,7 @@ export const sitePaths = [
   ...sheetPaths,
   ...handoutPaths,
   ...releasePaths,
-  WORKS_PATH,
-  ...workPaths,
+  ...(workPaths.length > 0 ? [WORKS_PATH, ...workPaths] : []),
 ];
 
 /** Every page; of the episodes, which are alike, one with a transcript and one without. */

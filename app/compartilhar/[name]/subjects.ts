@@ -88,7 +88,7 @@ export const getShareSubjects = memoize("share-subjects", async () => {
       drawing: pageDrawing(paths.services).drawing,
       picture: after,
     })),
-    worksIndex(),
+    ...(getWorks().length > 0 ? [worksIndex()] : []),
     ...(await episodePagesAtBuild()).map(({ slug, title, number, theme, publishedAt }) => ({
       path: episodePath(slug),
       title,
@@ -108,7 +108,7 @@ function worksIndex(): ShareSubject {
   return {
     path: WORKS_INDEX.path,
     title: WORKS_INDEX.title,
-    notes: works.length > 0 ? [`${works.length} obras`] : [],
+    notes: [`${works.length} obras`],
     ...pageDrawing(paths.services),
     picture: works[0]?.after,
   };
