@@ -19,23 +19,34 @@ export function Dialog({ id, title, children }: DialogProps) {
       id={id}
       aria-labelledby={titleId}
       closedby="any"
-      className="w-[min(44rem,100vw-1.5rem)] max-w-none border-line border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 target:block"
+      className="w-[min(44rem,100vw-1.5rem)] max-w-none border-line border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 target:z-sticky target:block"
     >
       <div className="p-4 sm:p-8">
         <div className="mb-6 flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-2xl headline">
             {title}
           </h2>
-          <CloseButton
-            commandfor={id}
-            className="-mt-1 border-line border-grafite hover:bg-grafite hover:text-concreto noscript:hidden"
-          />
+          <CloseButton commandfor={id} className={`${closeClass} noscript:hidden`} />
+          <noscript>
+            <a
+              href={`#${openerId(id)}`}
+              aria-label="Fechar"
+              className={`${iconClass} ${closeClass}`}
+            >
+              <CloseIcon className="size-icon" />
+            </a>
+          </noscript>
         </div>
         {children}
       </div>
     </dialog>
   );
 }
+
+const closeClass = "-mt-1 border-line border-grafite hover:bg-grafite hover:text-concreto";
+
+/** Where the address leads back to when a dialog is closed without JavaScript. */
+const openerId = (id: string) => `abrir-${id}`;
 
 export function CloseButton(
   props: Pick<ComponentProps<"button">, "onClick" | "className" | "commandfor"> & {
@@ -50,12 +61,14 @@ export function CloseButton(
       commandfor={commandfor}
       onClick={onClick}
       aria-label={label}
-      className={`grid min-h-touch min-w-touch shrink-0 place-items-center ${className}`}
+      className={`${iconClass} ${className}`}
     >
       <CloseIcon className="size-icon" />
     </button>
   );
 }
+
+const iconClass = "grid min-h-touch min-w-touch shrink-0 place-items-center";
 
 type DialogOpenerProps = {
   dialogId: string;
@@ -98,7 +111,7 @@ type DialogButtonProps = DialogProps & { label: string; className: string };
 /** A dialog with the button that opens it. */
 export const DialogButton = ({ id, title, label, className, children }: DialogButtonProps) => (
   <>
-    <div>
+    <div id={openerId(id)}>
       <DialogOpener
         dialogId={id}
         fallback={`#${id}`}
