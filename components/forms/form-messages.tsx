@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { TextLink } from "@/components/ui/text-link";
 import { mailtoLink, site, whatsappLink } from "@/lib/site";
 import type { Form, FormName } from "@/supabase/functions/_shared/contract/form";
 
 const SUBJECT = "Mensagem pelo site";
+
+/** Windows opens no longer link; a longer text is copied instead. */
+const MAIL_LINK_MAX = 2000;
 
 type DirectContactProps = { text?: string; isOffline?: boolean };
 
@@ -12,23 +16,32 @@ type DirectContactProps = { text?: string; isOffline?: boolean };
  * Other ways to send the text of a form that could not be sent, so that nothing typed is lost.
  * Without a network the telephone is the only one.
  */
-export const DirectContact = ({ text = "", isOffline = false }: DirectContactProps) => (
-  <div className="mt-3 flex flex-wrap gap-3">
-    {!isOffline && (
-      <>
-        <ButtonLink href={whatsappLink(text)} variant="secondary">
-          Enviar por WhatsApp
-        </ButtonLink>
-        <ButtonLink href={mailtoLink(SUBJECT, text)} variant="secondary">
-          Enviar por e-mail
-        </ButtonLink>
-      </>
-    )}
-    <ButtonLink href={site.phoneHref} variant="secondary">
-      Ligar: <span className="whitespace-nowrap">{site.phone}</span>
-    </ButtonLink>
-  </div>
-);
+export function DirectContact({ text = "", isOffline = false }: DirectContactProps) {
+  const mail = mailtoLink(SUBJECT, text);
+  const isLong = mail.length > MAIL_LINK_MAX;
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      {!isOffline && (
+        <>
+          <ButtonLink href={whatsappLink(text)} variant="secondary">
+            Enviar por WhatsApp
+          </ButtonLink>
+          {isLong && (
+            <CopyButton text={text} className="px-4 font-bold">
+              Copiar a mensagem
+            </CopyButton>
+          )}
+          <ButtonLink href={isLong ? mailtoLink(SUBJECT) : mail} variant="secondary">
+            Enviar por e-mail
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink href={site.phoneHref} variant="secondary">
+        Ligar: <span className="whitespace-nowrap">{site.phone}</span>
+      </ButtonLink>
+    </div>
+  );
+}
 
 /** The label of what opens the form again after it was sent. */
 export const SEND_ANOTHER: Readonly<Record<FormName, string>> = {

@@ -34,6 +34,9 @@ export const messageQuotePath = (message: string, service?: string) =>
 export const symptomQuotePath = (symptom: string, service: string) =>
   messageQuotePath(`${symptom}.\n\nOnde fica:\nDesde quando:\nBairro:\nPara quando:`, service);
 
+/** What is left of an emoji at a cut; no link can have it. */
+const HALF_SIGN = /[\uD800-\uDBFF]$/;
+
 /**
  * What an address brings for the two fields of the quote form that it may fill in: a service or a
  * course that the site offers, and a text, which the visitor sees before sending it. Blank for the
@@ -51,7 +54,7 @@ export function prefillFromAddress(search: string, courses: readonly string[]) {
   const service = SERVICE_OPTIONS.find(({ value }) => value === query.get("servico"));
   return {
     serviceType: service?.value ?? "",
-    message: (query.get("mensagem") ?? "").slice(0, MESSAGE_MAX),
+    message: (query.get("mensagem") ?? "").slice(0, MESSAGE_MAX).replace(HALF_SIGN, ""),
   };
 }
 

@@ -239,6 +239,21 @@ describe("the quote form", () => {
     logged.mockRestore();
   });
 
+  it("a message too long for a mail link of Windows can be copied", async () => {
+    const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+    fetchMock.mockImplementation(async () => refused("send_failed", 502));
+    render(page(<QuoteForm page="/contato" />));
+    const address = email();
+    await fillAndSubmit(address);
+    const text = "Pintar a sala, o corredor e dois quartos. ".repeat(45).trim();
+    fireEvent.change(screen.getByLabelText("Mensagem"), { target: { value: text } });
+    const copy = await within(await summary()).findByRole("button", { name: "Copiar a mensagem" });
+    expect(copy.dataset.copy).toContain(text);
+    const mail = within(await summary()).getByRole("link", { name: "Enviar por e-mail" });
+    expect(mail.getAttribute("href")!.length).toBeLessThanOrEqual(2000);
+    logged.mockRestore();
+  });
+
   it("§4: the home's dialog closes, and the message is in the page", async () => {
     const opener = document.body.appendChild(document.createElement("button"));
     opener.setAttribute("command", "show-modal");

@@ -295,6 +295,14 @@ describe("what an address brings to the quote form", () => {
     expect(prefillFromAddress(search, COURSES)).toEqual({ serviceType: "", message: "" });
   });
 
+  it("an emoji at the end of what a message may have is not cut in two: no link could have it", () => {
+    const text = "a".repeat(1999);
+    expect(follow(messageQuotePath(`${text}😀`))[1]).toMatchObject({ message: text });
+    expect(follow(messageQuotePath(`${text.slice(1)}😀`))[1]).toMatchObject({
+      message: `${text.slice(1)}😀`,
+    });
+  });
+
   it("a course without a known interest is one to know more of", () => {
     for (const interest of ["", "&interesse=toString"]) {
       const { message } = prefillFromAddress(`?curso=Solar${interest}`, COURSES);
