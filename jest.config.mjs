@@ -65,8 +65,9 @@ const SHARED_BACKEND = {
  * @type {import("jest").Config}
  */
 const config = {
-  // Only ends what hangs: other work on the machine can make a test ten times slower.
-  testTimeout: 180_000,
+  // Only ends what hangs: other work on the machine can make a test ten times slower. Those of the
+  // night take minutes; `npm run test:nightly` gives them more.
+  testTimeout: 30_000,
   // `npm test` runs two suites at a time.
   maxWorkers: Number(process.env.WORKERS) || "100%",
   projects: [

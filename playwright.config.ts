@@ -11,7 +11,7 @@ export default defineConfig({
   // `npm test` runs the first project, `npm run test:nightly` the second.
   projects: [
     { name: "e2e", testDir: "tests/e2e" },
-    { name: "nightly", testDir: "tests/nightly" },
+    { name: "nightly", testDir: "tests/nightly", timeout: 180_000 },
   ],
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
@@ -21,7 +21,7 @@ export default defineConfig({
   workers: Number(process.env.WORKERS) || 2,
   reporter: "list",
   // Both only end what hangs: other work on the machine can make a test ten times slower.
-  timeout: 180_000,
+  timeout: 30_000,
   expect: { timeout: 20_000 },
   use: {
     locale: "pt-BR",

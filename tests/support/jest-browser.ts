@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-// Only ends what hangs, as jest.config.mjs says.
-configure({ asyncUtilTimeout: 60_000 });
+// Only ends what hangs, and before the test ends: so it says what was waited for (jest.config.mjs).
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no media queries: none matches, and none changes.
 window.matchMedia ??= (media) =>
