@@ -109,6 +109,25 @@ it("submit_message() finds the message of the minute before, which counts once",
   expect(await sql("select used from submission_counts")).toEqual([{ used: 2 }]);
 });
 
+/** §5's lengths, and what the functions cannot send. */
+const LENGTHS: [column: string, longest: number, kind: string][] = [
+  ["name", 100, "quote"],
+  ["email", 150, "quote"],
+  ["phone", 30, "quote"],
+  ["service_type", 100, "quote"],
+  ["message", 2000, "quote"],
+  ["message", 10_000, "suggestion"],
+  ["message", 65_536, "proposal"],
+  ["idempotency_key", 200, "quote"],
+  ["last_delivery_error", 500, "quote"],
+];
+
+it.each(LENGTHS)("a stored %s has at most %i characters in a %s", async (column, longest, kind) => {
+  const of = (length: number) => message({ kind: `'${kind}'`, [column]: `repeat('x', ${length})` });
+  await sql(of(longest));
+  await expect(sql(of(longest + 1))).rejects.toThrow(`contact_messages_${column}_length`);
+});
+
 describe("claim_due_messages()", () => {
   const claim = () => names("select name from claim_due_messages(5)");
 

@@ -4,6 +4,7 @@ import { collections, contentProblems } from "@/lib/content/collections";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorNames, getContest, pageFiles } from "@/lib/content/collections/pages";
 import { courseFiles } from "@/lib/content/collections/education";
+import { releaseFiles } from "@/lib/content/collections/releases";
 import { getServices, serviceFiles } from "@/lib/content/collections/services";
 import { getSheets } from "@/lib/content/collections/sheets";
 import { socialProjectFiles } from "@/lib/content/collections/social";
@@ -20,6 +21,7 @@ import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { photographData } from "@/lib/seo/structured-data/images";
 import { createLinkChecker } from "@/lib/seo/site-addresses";
 import { sitemapEntries } from "@/lib/seo/sitemap";
+import { collectionsOf } from "@/scripts/editor/config/collections";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
 it("every folder in content/ is a collection, or the sources of photographs", () => {
@@ -282,4 +284,11 @@ describe("sheets", () => {
     const notices = getSheets().filter(({ look }) => look === "aviso");
     expect(notices.map(({ service }) => service)).toEqual(["predial"]);
   });
+});
+
+it("the editor neither creates nor deletes the contest's release, of which there is one", () => {
+  expect(collectionsOf(releaseFiles)).toMatchObject([
+    { filter: { value: "concurso" }, create: false, delete: false },
+    { filter: { value: "release" }, create: true, delete: true },
+  ]);
 });

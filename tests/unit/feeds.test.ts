@@ -30,6 +30,16 @@ it("dates an entry with noon in São Paulo of its article's day, in any time zon
   );
 });
 
+it("was changed when the last of its articles was written or changed", () => {
+  const articles = [
+    { ...article, date: "2025-01-15", updated: "2025-03-31" },
+    { ...article, date: "2025-02-01", updated: undefined },
+  ];
+  expect(blogFeed(blog, articles)).toContain(
+    "<lastBuildDate>Mon, 31 Mar 2025 15:00:00 GMT</lastBuildDate>",
+  );
+});
+
 it("has the article's author, and the company for an article without one", () => {
   expect(entry(article).dc?.creators).toEqual(["Autora Teste"]);
   expect(entry({ ...article, author: undefined }).dc?.creators).toEqual(["PrimoZé"]);

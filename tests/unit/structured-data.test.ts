@@ -55,6 +55,17 @@ describe("an article", () => {
     });
   });
 
+  it("says when it was written and when it was changed", () => {
+    const days = { date: "2025-01-15", updated: "2025-02-01" };
+    expect(data(days)).toMatchObject({
+      datePublished: "2025-01-15T12:00:00-03:00",
+      dateModified: "2025-02-01T12:00:00-03:00",
+    });
+    expect(data({ ...days, updated: undefined })).toMatchObject({
+      dateModified: "2025-01-15T12:00:00-03:00",
+    });
+  });
+
   it("has persons as author and reviewer where the front-matter names them", () => {
     const signed = data({
       author: { name: "Ana Lima", role: "Engenheira civil", register: "CREA-SP 111" },

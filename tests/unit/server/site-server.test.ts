@@ -101,6 +101,7 @@ describe("files", () => {
       "/desenhos/torneira.svg",
       {
         "content-type": "image/svg+xml",
+        "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
         "content-security-policy": expect.stringMatching(/^default-src 'none'; .* sandbox$/),
       },
     ],
