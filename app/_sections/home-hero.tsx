@@ -5,6 +5,7 @@ import { Facts } from "@/components/ui/facts";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
+import { getSymptoms } from "@/lib/content/symptoms";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { InlineDrawing } from "@/components/art/drawing";
@@ -90,9 +91,11 @@ function HouseMenu() {
           </svg>
         </div>
       </div>
-      <p className="md:text-center">
-        <TextLink href={paths.symptoms}>Algo quebrou? Veja o que fazer agora</TextLink>
-      </p>
+      {getSymptoms().length > 0 && (
+        <p className="md:text-center">
+          <TextLink href={paths.symptoms}>Algo quebrou? Veja o que fazer agora</TextLink>
+        </p>
+      )}
     </nav>
   );
 }

@@ -16,14 +16,17 @@ export default function SymptomsPage() {
       <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead} className="bg-seguranca" />
       <Section>
-        {symptoms.length === 0 && <p className="text-lg">O primeiro ainda vai entrar aqui.</p>}
-        <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
-          {symptoms.map((symptom, index) => (
-            <li key={symptom.slug} className="grid">
-              <SymptomCell symptom={symptom} Art={index < FIRST_ROW ? InlineDrawing : Drawing} />
-            </li>
-          ))}
-        </ul>
+        {symptoms.length === 0 ? (
+          <p className="text-lg">O primeiro ainda vai entrar aqui.</p>
+        ) : (
+          <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
+            {symptoms.map((symptom, index) => (
+              <li key={symptom.slug} className="grid">
+                <SymptomCell symptom={symptom} Art={index < FIRST_ROW ? InlineDrawing : Drawing} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Section>
     </>
   );

@@ -264,7 +264,8 @@ function linkProblems(page: string): string[] {
         link.getAttribute("target") === "_blank" && link.getAttribute("rel")?.includes("noopener");
       return opensSafely ? undefined : "does not open safely in a new tab";
     }
-    return /^(mailto:\S+|tel:\+55\d{10,11})$/.test(address)
+    // Public services have short numbers, or begin with 0800.
+    return /^(mailto:\S+|tel:(\+55\d{10,11}|1\d\d|0800\d{7}))$/.test(address)
       ? undefined
       : "is no e-mail address and no phone";
   };

@@ -29,6 +29,7 @@ const REQUIRED: Record<string, string> = {
   ImageObject: "contentUrl caption creditText",
   Person: "name",
   WebPage: "reviewedBy lastReviewed",
+  CreativeWork: "name",
   CreativeWorkSeries: "name",
 };
 

@@ -10,6 +10,7 @@ export const sheetFiles = defineCollection("sheets", {
   title: "Folhas para imprimir",
   singular: "Folha para imprimir",
   order: true,
+  atLeast: 1,
   schema: z.strictObject({
     order,
     title: labelled("Título", text.max(SEARCH_TITLE_MAX)).describe(
