@@ -105,6 +105,12 @@ const STORIES: [string, string][] = [
   ],
   ["tem vazamento na cozinha da minha casa vcs arrumam hoje", "/servicos#hidraulica"],
   ["vcs parcelam no cartao", "/contato#orcamento"],
+  ["minha tomada está esquentando", "/problemas/tomada-quente"],
+  ["o disjuntor cai toda hora", "/problemas/disjuntor-que-cai"],
+  ["manchas no teto", "/problemas/mancha-no-teto"],
+  ["como comparar orçamentos", "/folhas/tres-orcamentos"],
+  ["aviso de corte de água", "/folhas/corte-de-agua"],
+  ["quem conserta infiltração na garagem", "/problemas/infiltracao-na-garagem"],
 ];
 
 it.each(STORIES)("“%s” finds %s first", (query, wanted) => {
