@@ -1,9 +1,9 @@
 import "@/components/calculators/calculator.css";
 import { Button } from "@/components/ui/button";
-import { type Calculator, calculatorPath } from "@/lib/calculators/calculator";
+import { type CalculatorForm, calculatorPath } from "@/lib/calculators/calculator";
 import { CalculatorField } from "@/components/calculators/calculator-fields";
 
-type ShortFormProps = { calculator: Calculator; submitLabel: string; className?: string };
+type ShortFormProps = { calculator: CalculatorForm; submitLabel: string; className?: string };
 
 /** A form of a few measures. It needs no script: the calculator's page computes the result. */
 export function ShortForm({ calculator, submitLabel, className = "" }: ShortFormProps) {

@@ -31,9 +31,9 @@ export type Result = {
   drawing: ReactNode;
 };
 
-/** For server and browser. Its page is in content/pages. */
-export type Calculator = {
-  /** Last part of its address, and the name of its folder in components/calculators. */
+/** What a calculator asks, without its computation. */
+export type CalculatorForm = {
+  /** Last part of its address, and the name of its folders in lib and components. */
   name: string;
   title: string;
   question: string;
@@ -46,6 +46,10 @@ export type Calculator = {
   short: readonly string[];
   /** The worked example, as the query of an address. */
   example: string;
+};
+
+/** For server and browser. Its page is in content/pages. */
+export type Calculator = CalculatorForm & {
   /** Called with values within the limits of their fields. */
   calculate: (input: Input) => Result | Problem[];
 };

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { collections, contentProblems } from "@/lib/content/collections";
-import { CALCULATORS } from "@/components/calculators/calculators";
+import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { calculatorNames, getContest, pageFiles } from "@/lib/content/collections/pages";
 import { courseFiles } from "@/lib/content/collections/education";
 import { releaseFiles } from "@/lib/content/collections/releases";
@@ -33,7 +33,7 @@ it("every folder in content/ is a collection, or the sources of photographs", ()
 });
 
 it("has a page for each calculator", () => {
-  expect(calculatorNames).toEqual(CALCULATORS.map(({ name }) => name));
+  expect(calculatorNames).toEqual(CALCULATOR_FORMS.map(({ name }) => name));
 });
 
 // What pages show of services, courses, lessons and releases: tests/site.

@@ -1,4 +1,4 @@
-import { CALCULATORS } from "@/components/calculators/calculators";
+import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { paths } from "@/lib/paths";
 import { getSheets } from "@/lib/content/collections/sheets";
@@ -36,7 +36,7 @@ test("an article prints with logo and telephone, without navigation, headings wi
 test("a calculator prints on one sheet: the measures, the result and its account", async ({
   page,
 }) => {
-  await page.goto(calculatorPath(CALCULATORS[0]!));
+  await page.goto(calculatorPath(CALCULATOR_FORMS[0]!));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/^Calculadora .*: as medidas$/)).toBeVisible();
   await expect(page.getByRole("definition").last()).toBeVisible();

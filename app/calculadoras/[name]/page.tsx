@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { CALCULATORS } from "@/components/calculators/calculators";
+import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { CalculatorView } from "@/components/calculators/calculator-view";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
@@ -17,11 +17,11 @@ type Props = { params: Promise<{ name: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => CALCULATORS.map(({ name }) => ({ name }));
+export const generateStaticParams = () => CALCULATOR_FORMS.map(({ name }) => ({ name }));
 
 async function calculatorOf({ params }: Props) {
   const { name } = await params;
-  const calculator = CALCULATORS.find((one) => one.name === name) ?? notFound();
+  const calculator = CALCULATOR_FORMS.find((one) => one.name === name) ?? notFound();
   return { calculator, page: getPage(pageName(calculatorPath(calculator))) };
 }
 

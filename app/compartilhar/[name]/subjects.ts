@@ -24,7 +24,7 @@ import { themeCover } from "@/lib/podcast/related";
 import { site } from "@/lib/site";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import path from "node:path";
-import { CALCULATORS } from "@/components/calculators/calculators";
+import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { calculatorPath } from "@/lib/calculators/calculator";
 
 export type ShareSubject = {
@@ -133,7 +133,7 @@ const drawings: Record<string, PageDrawing> = {
   [paths.mediaKit]: ["Imprensa e parceiros", "logo-construction", hex.planta],
   [paths.calculators]: ["Calculadoras", "maintenance"],
   ...Object.fromEntries(
-    CALCULATORS.map((calculator) => [
+    CALCULATOR_FORMS.map((calculator) => [
       calculatorPath(calculator),
       ["Calculadora", calculator.shareDrawing],
     ]),

@@ -1,19 +1,19 @@
-import { calculatorNamed } from "@/components/calculators/calculators";
 import { ShortForm } from "@/components/calculators/short-form";
 import type { Block } from "@/components/mdx/blocks/block";
 import type { BlockAttributes } from "@/lib/mdx/block-schemas";
 import { calculatorPath } from "@/lib/calculators/calculator";
+import { calculatorForm } from "@/lib/calculators/forms";
 import { absoluteUrl } from "@/lib/site-url";
 
 function linkText(name: string): string {
-  const { title, question } = calculatorNamed(name);
+  const { title, question } = calculatorForm(name);
   return `${title}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
 }
 
 export const calculator: Block<"Calculator"> = { page: CalculatorInText, feed: CalculatorInFeed };
 
 function CalculatorInText({ name }: BlockAttributes<"Calculator">) {
-  const calculator = calculatorNamed(name);
+  const calculator = calculatorForm(name);
   return (
     <div className="figure no-print">
       <p className="bg-planta px-4 py-2 drawing-label text-white">{calculator.title}</p>

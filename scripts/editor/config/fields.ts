@@ -1,12 +1,12 @@
 import path from "node:path";
-import { CALCULATORS } from "@/components/calculators/calculators";
+import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { fileNames } from "@/lib/content-root.mjs";
 import labels from "@/scripts/editor/choices.json" with { type: "json" };
 import type { Field, Schema } from "@/scripts/editor/config/schema";
 
 const choiceLabels: Readonly<Record<string, string>> = {
   ...labels,
-  ...Object.fromEntries(CALCULATORS.map(({ name, title }) => [name, title])),
+  ...Object.fromEntries(CALCULATOR_FORMS.map(({ name, title }) => [name, title])),
 };
 
 /**
