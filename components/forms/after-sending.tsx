@@ -13,7 +13,7 @@ export const AfterSending = ({ steps = QUOTE_STEPS }: { steps?: readonly string[
     <h3 className="drawing-label">Depois do envio</h3>
     <ol className="mt-3 space-y-3">
       {steps.map((step, index) => (
-        <li key={step} className="grid grid-cols-icon-text items-baseline">
+        <li key={step} className="grid grid-cols-icon-text items-baseline gap-x-3">
           <span aria-hidden="true" className="text-xl headline text-obra-escura">
             {index + 1}
           </span>
