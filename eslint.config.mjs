@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from "eslint/config";
 import next from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
+import tailwind from "eslint-plugin-better-tailwindcss";
 import checkFile from "eslint-plugin-check-file";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import { importX } from "eslint-plugin-import-x";
@@ -78,6 +79,33 @@ const EXPECTED_VALUES = [
 ].map((path) => ({ ...path, message: "Expect a literal." }));
 
 /**
+ * What the table of measures (docs/design-system.md) has no room for, although Tailwind makes a rule
+ * of it. Sizes, spaces and breakpoints that are not in the table make no rule at all.
+ */
+const OUTSIDE_OF_THE_TABLE = [
+  {
+    pattern: "\\[",
+    message: "A value of its own: pick from the table, or give it a class in app/_styles.",
+  },
+  {
+    pattern: "(^|:)(not-)?max-(sm|md|lg):",
+    message: "Begin with the phone, and add from a breakpoint on.",
+  },
+  { pattern: "(^|:)!|!$", message: "Give the part a variant." },
+  {
+    pattern:
+      "(^|:)-?(border(-[trblxyse])?|divide-[xy]|outline(-offset)?|decoration|underline-offset|z|order|opacity|grow|shrink|stroke|scale|duration|delay)-[1-9]",
+    message: "Lines, layers and turns have names.",
+  },
+  { pattern: "(^|:)(grid-cols|columns)-(5|[7-9]|\\d\\d)", message: "Pick a layout of the table." },
+  { pattern: "(^|:)aspect-\\d", message: "Shapes of pictures have names." },
+];
+
+/** Classes of paper, of forced colours and of the style sheets of one template are in no layer of it. */
+const CLASSES_OUTSIDE_OF_LAYERS =
+  "^(no-print|printed-alone|request-sheet|quote-section|artwork|keep-background|phone-fold|house-part|page-scheme|contents-list|letterhead|sheet(-.*)?|article-.*|calculator.*|figure-picture)$";
+
+/**
  * Turns the rules of some plugins off.
  * @param {import("eslint").Linter.Config[]} configs @param {string[]} plugins
  */
@@ -125,6 +153,19 @@ export default defineConfig([
         "error",
         { "{adapter,app,components,lib,scripts,supabase,tests}/**/": "NEXT_JS_APP_ROUTER_CASE" },
       ],
+    },
+  },
+  {
+    files: ["{app,components}/**/*.{ts,tsx}"],
+    // Drawings have what they need.
+    ignores: ["components/art/**", "components/calculators/**/drawing*.tsx"],
+    plugins: { "better-tailwindcss": tailwind },
+    settings: {
+      "better-tailwindcss": { entryPoint: "app/globals.css", detectComponentClasses: true },
+    },
+    rules: {
+      "better-tailwindcss/no-unknown-classes": ["error", { ignore: [CLASSES_OUTSIDE_OF_LAYERS] }],
+      "better-tailwindcss/no-restricted-classes": ["error", { restrict: OUTSIDE_OF_THE_TABLE }],
     },
   },
   {

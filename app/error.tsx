@@ -13,16 +13,16 @@ export default function PageError({ error }: Props) {
 
 /** Every page loads this component, so it imports little. Both links load a page anew. */
 export const ErrorNotice = ({ error }: Props) => (
-  <section className="bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
+  <section className="bg-planta text-concreto">
     <div className="container-site py-band">
       <p className="drawing-label text-seguranca">Algo quebrou por aqui</p>
       <h1 className="mt-4 text-4xl headline">Unexpected Application Error!</h1>
       <p className="mt-6 max-w-text text-lg">{error.message}</p>
       <div className="mt-8 flex flex-col gap-4 sm:flex-row">
-        <a href="" className={buttonClass("primary")}>
+        <a href="" className={buttonClass()}>
           Tentar de novo
         </a>
-        <a href={paths.home} className={buttonClass("inverse")}>
+        <a href={paths.home} className={buttonClass({ variant: "inverse" })}>
           Voltar ao início
         </a>
       </div>

@@ -25,9 +25,9 @@ export default function NotFound() {
       className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-text-picture"
     >
       <div>
-        <HeroLabel ground="light">Erro 404</HeroLabel>
+        <HeroLabel>Erro 404</HeroLabel>
         <h1 className="mt-4 text-4xl headline">Página não encontrada</h1>
-        <p lang="en" className="mt-3 text-2xl font-bold [font-stretch:112%]">
+        <p lang="en" className="mt-3 text-2xl headline font-bold">
           Page not found
         </p>
         <p className="mt-4 max-w-text text-lg">
@@ -42,7 +42,7 @@ export default function NotFound() {
           </ButtonLink>
         </div>
         <nav aria-label="Páginas principais" className="mt-6 max-w-text">
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 border-b border-current/40">
+          <ul className="grid grid-cols-2 gap-x-6 border-b border-current/40 sm:grid-cols-3">
             {mainLinks.map(({ href, label }) => (
               <li key={href} className="border-t border-current/40">
                 <a

@@ -67,7 +67,7 @@ const QuoteCta = () => (
     >
       <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
         Conte em poucas linhas o que você precisa. Respondemos por escrito em até{" "}
-        {REPLY_WORKING_DAYS} dias úteis.
+        {REPLY_WORKING_DAYS}&nbsp;dias úteis.
       </SectionHeading>
       <DialogOpener
         dialogId={QUOTE_DIALOG}

@@ -25,10 +25,8 @@ export const Credibility = () => (
 );
 
 const ClaimRow = ({ claim }: { claim: Claim }) => (
-  <div className="grid grid-cols-1 gap-x-8 gap-y-2 md:grid-cols-aside-main">
-    <p className="text-[clamp(2.25rem,3.4vw,2.875rem)] leading-headline headline text-seguranca">
-      {claim.figure}
-    </p>
+  <div className="grid grid-cols-1 gap-x-8 gap-y-2 md:grid-cols-2">
+    <p className="text-3xl headline text-seguranca">{claim.figure}</p>
     <div>
       <h3 className="text-xl font-bold">{claim.title}</h3>
       {claim.text && (

@@ -11,16 +11,16 @@ import { site } from "@/lib/site";
 import { InlineDrawing } from "@/components/art/drawing";
 import { getClaims } from "@/lib/content/collections/pages";
 import { getServices } from "@/lib/content/collections/services";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
-const phoneClass =
-  "-my-2 inline-flex min-h-touch items-center font-bold underline underline-offset-4";
+const phoneClass = "-my-2 inline-flex min-h-touch items-center font-bold underline";
 
 export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) => (
   <Section tone="planta" edge="ruler" className="pt-8 pb-0 sm:pt-band lg:pt-8">
     <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-picture-text">
       <div>
-        <h1 className="text-4xl headline lg:text-[clamp(3.5rem,6.2vw,5.25rem)]">{heading}</h1>
-        <p className="mt-6 max-w-text text-lg text-balance">{lead}</p>
+        <h1 className="text-poster headline">{heading}</h1>
+        <p className="mt-6 max-w-text text-lg text-balance">{addNonBreakingSpaces(lead)}</p>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink href={paths.contact}>SOLICITE UM ORÇAMENTO</ButtonLink>
           <ButtonLink href={paths.services} variant="inverse">
@@ -29,7 +29,7 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
         </div>
         <ShortClaims />
       </div>
-      <div className="mt-6 sm:mt-8 lg:mx-auto lg:mt-0 lg:w-[min(100%,calc((100vh-21rem)*1.14))] lg:min-w-lg">
+      <div className="house mt-6 sm:mt-8 lg:mx-auto lg:mt-0">
         <HouseMenu />
       </div>
     </div>
@@ -40,7 +40,7 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
         { term: "Telefone", text: <PhoneLink className={phoneClass} /> },
       ]}
       className="mt-2 grid grid-cols-1 border-t border-concreto/40 sm:mt-12 sm:grid-cols-3 sm:pb-8 lg:mt-4 lg:pb-4"
-      factClass="border-b border-concreto/40 py-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:*:first:min-w-24 max-sm:*:last:flex-1 max-sm:*:last:basis-40 max-sm:text-sm max-sm:last:border-b-0 sm:border-r sm:px-4 sm:py-4 sm:first:pl-0 sm:last:border-r-0"
+      factClass="label-row border-concreto/40 py-2 text-sm not-last:border-b sm:block sm:border-b sm:px-4 sm:py-4 sm:text-base sm:not-last:border-r sm:first:pl-0"
     />
   </Section>
 );
@@ -50,12 +50,9 @@ function ShortClaims() {
   const claims = getClaims().flatMap(({ short }) => short ?? []);
   if (claims.length === 0) return null;
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-[0.5em] text-sm">
-      {claims.map((short, index) => (
-        <li key={short}>
-          {index > 0 && <span aria-hidden="true">· </span>}
-          {short}
-        </li>
+    <ul className="dotted-list mt-4 flex flex-wrap text-sm">
+      {claims.map((short) => (
+        <li key={short}>{short}</li>
       ))}
     </ul>
   );
@@ -74,7 +71,7 @@ function HouseMenu() {
         <ArrowIcon className="size-4 shrink-0 rotate-90" />
       </p>
       <div className="-mx-gutter overflow-hidden md:mx-0">
-        <div className="relative -mt-[10%] -mb-[8%] -ml-[21%] w-[132%] md:m-0 md:w-full">
+        <div className="house-enlarged relative">
           <InlineDrawing
             name="house-under-construction"
             className="keep-background h-auto w-full"
@@ -82,7 +79,7 @@ function HouseMenu() {
           <svg
             viewBox="0 0 640 560"
             fill="none"
-            className="pointer-events-none absolute inset-0 size-full [forced-color-adjust:none]"
+            className="house-links pointer-events-none absolute inset-0 size-full"
           >
             {HOUSE_PARTS.map((part) => {
               const service = names.get(part.service);
@@ -108,7 +105,7 @@ function PartLink({ part, service }: { part: HousePart; service: string }) {
     <a
       href={`${paths.services}#${part.service}`}
       aria-label={name}
-      className={`house-part outline-none ${isLight ? "[--outline:var(--color-white)]" : ""}`}
+      className={`house-part outline-none ${isLight ? "house-part-light" : ""}`}
     >
       <path d={outline} pathLength={1} className="house-outline" />
       <path d={leader} pathLength={1} className="house-leader" />

@@ -34,7 +34,7 @@ export const MaoAmiga = () => (
       <div className={artClass}>
         <Drawing
           name="mao-amiga"
-          className="no-print mx-auto h-auto w-full max-w-wide lg:-mb-[5%]"
+          className="no-print mx-auto mao-amiga-ground h-auto w-full max-w-wide"
         />
       </div>
     </Section>

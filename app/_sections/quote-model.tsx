@@ -1,5 +1,6 @@
 import { Mark } from "@/components/art/mark";
 import { QuotesSheetLink } from "@/components/company/quotes-sheet-link";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { site } from "@/lib/site";
 
 const parts = [
@@ -32,7 +33,7 @@ export const QuoteModel = () => (
           >
             <p className="min-w-0 leading-title wrap-anywhere">
               <strong className="block drawing-label text-obra-escura">{name}</strong>
-              {text}
+              {addNonBreakingSpaces(text)}
             </p>
           </li>
         ))}

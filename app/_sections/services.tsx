@@ -43,7 +43,7 @@ export const ServicesList = () => (
 const ServiceRow = ({ service }: { service: Service }) => (
   <a
     href={`${paths.services}#${service.slug}`}
-    className="group grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 hover:bg-seguranca motion-safe:transition-colors md:grid-cols-[6rem_minmax(0,1.1fr)_minmax(0,1fr)_auto] md:gap-x-6 md:py-0"
+    className="group service-row items-center gap-x-4 gap-y-1 py-3 hover:bg-seguranca motion-safe:transition-colors md:gap-x-6 md:py-0"
   >
     <span className="grid place-items-center self-stretch md:border-r-line md:border-grafite md:py-6">
       <ServiceIcon value={service.value} className="size-touch md:size-12" />
@@ -65,7 +65,11 @@ function FinishedWorks() {
       <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {works.slice(0, WORKS.home).map((work) => (
           <li key={work.slug}>
-            <WorkCard work={work} sizes="(min-width: 64rem) 19rem, 30rem) 50vw, 100vw" level="h4" />
+            <WorkCard
+              work={work}
+              sizes="(min-width: 64rem) 19rem, (min-width: 30rem) 50vw, 100vw"
+              level="h4"
+            />
           </li>
         ))}
       </ul>
@@ -87,7 +91,7 @@ const exampleMeasures = `${paintCalculator.short
 function PaintCalculator() {
   const { result } = runCalculator(paintCalculator, paintCalculator.example);
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-6 border-line border-grafite bg-concreto p-3 sm:p-6 lg:grid-cols-picture-text lg:grid-rows-[auto_1fr] lg:p-8">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 border-line border-grafite bg-concreto p-3 sm:p-6 lg:grid-cols-2 lg:p-8">
       <div>
         <h3 className="text-xl headline md:text-2xl">Quanta tinta vai no seu quarto?</h3>
         <ShortForm calculator={paintCalculator} submitLabel="Calcular" className="mt-6" />

@@ -35,7 +35,7 @@ const styles: Record<SpecialProject["logo"], Style> = {
   women: {
     mark: { name: "mulheres-na-manutencao-simbolo", tone: "dark", className: "keep-background" },
     art: "course-women",
-    background: "bg-planta text-concreto [--focus-ring:var(--color-seguranca)]",
+    background: "bg-planta text-concreto",
   },
   cast: {
     mark: { name: "primoze-cast-simbolo" },
@@ -56,17 +56,17 @@ function ProjectCard({ project }: ProjectProps) {
   const { art, background } = styles[project.logo];
   const { picture } = project;
   return (
-    <article className="grid grid-rows-[auto_1fr] border-line border-grafite">
-      <div className="hidden place-items-center border-b-line border-grafite paper-grid has-[>.artwork]:p-4 md:grid">
+    <article className="flex flex-col border-line border-grafite">
+      <div className="hidden place-items-center border-b-line border-grafite paper-grid drawing-inset md:grid">
         <Picture photograph={picture} sizes="(min-width: 82rem) 39rem, 50vw">
           <Drawing name={art} className="mx-auto h-auto w-full max-w-text" />
         </Picture>
       </div>
       <div
-        className={`grid grid-cols-icon-text content-start gap-x-4 gap-y-2 p-3 md:gap-y-4 md:p-6 lg:p-8 ${background}`}
+        className={`grid grow grid-cols-icon-text content-start gap-x-4 gap-y-2 p-3 md:gap-y-4 md:p-6 lg:p-8 ${background}`}
       >
         <ProjectHead project={project} />
-        <p className="col-span-2 max-w-text max-md:text-sm">{project.description}</p>
+        <p className="col-span-2 max-w-text text-sm md:text-base">{project.description}</p>
         <ProjectButton project={project} className="col-span-2 md:mt-2 md:self-end" />
       </div>
     </article>
@@ -74,15 +74,10 @@ function ProjectCard({ project }: ProjectProps) {
 }
 
 const EndedProject = ({ project }: ProjectProps) => (
-  <article className="grid grid-cols-icon-text items-center gap-x-4 gap-y-2 border-line border-grafite bg-white p-3 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6 md:px-6 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.2fr)_auto]">
+  <article className="grid grid-cols-icon-text items-center gap-x-4 gap-y-2 border-line border-grafite bg-white p-3 md:flex md:gap-x-6 md:px-6">
     <ProjectHead project={project} />
-    <p className="text-sm max-md:col-span-2 md:max-lg:col-start-2 lg:text-base">
-      {project.description}
-    </p>
-    <ProjectButton
-      project={project}
-      className="max-md:col-span-2 md:max-lg:col-start-3 md:max-lg:row-span-2 md:max-lg:row-start-1"
-    />
+    <p className="col-span-2 text-sm md:flex-1 lg:text-base">{project.description}</p>
+    <ProjectButton project={project} className="col-span-2" />
   </article>
 );
 
@@ -91,7 +86,7 @@ const ProjectHead = ({ project }: ProjectProps) => {
   return (
     <>
       <Mark {...mark} className={`${mark.className ?? ""} size-12 shrink-0 lg:size-16`} />
-      <div>
+      <div className="md:flex-1">
         <h3 className={`headline ${project.over ? "text-xl" : "text-xl md:text-2xl"}`}>
           {project.title}
         </h3>
@@ -105,7 +100,7 @@ const ProjectButton = ({ project, className }: ProjectProps & { className: strin
   <ButtonLink
     href={project.link}
     variant={project.over ? "secondary" : buttons[project.buttonColor]}
-    className={`justify-self-start max-md:min-h-touch max-md:py-2 max-md:text-sm ${className}`}
+    className={`justify-self-start text-sm md:text-base ${className}`}
   >
     {project.buttonText}
   </ButtonLink>

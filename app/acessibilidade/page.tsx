@@ -25,8 +25,7 @@ export default function AccessibilityPage() {
   );
 }
 
-const linkClass =
-  "inline-flex min-h-touch items-center text-lg wrap-anywhere underline underline-offset-4";
+const linkClass = "inline-flex min-h-touch items-center text-lg wrap-anywhere underline";
 
 const ReportBarrier = () => (
   <aside

@@ -18,11 +18,11 @@ export default function SearchPage() {
     <>
       <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead} />
-      <Section className="pt-8!">
+      <Section className="pt-8">
         <noscript>
           <p className="mb-6 max-w-wide border-line border-grafite bg-seguranca px-4 py-3 font-bold">
             A busca precisa de JavaScript. Sem ele, procure no{" "}
-            <a href={paths.siteMap} className="underline underline-offset-4">
+            <a href={paths.siteMap} className="underline">
               mapa do site
             </a>
             , que tem todas as páginas: o navegador acha qualquer palavra com Ctrl + F.

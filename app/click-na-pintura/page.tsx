@@ -48,13 +48,13 @@ function ChosenPhotographs({ photographs }: Pick<Contest, "photographs">) {
         <h2 id="escolhidas" className="text-3xl headline">
           {countedNoun(photographs.length, "fotografia escolhida", "fotografias escolhidas")}
         </h2>
-        <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
           {photographs.map(({ author, place, picture }) => (
             <li key={picture.src}>
               <figure>
                 <Photograph
                   picture={picture}
-                  sizes="(min-width: 64rem) 15rem, 40rem) 33vw, 50vw"
+                  sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"
                   className="aspect-photo h-auto w-full"
                 />
                 <figcaption className="mt-2 text-sm">
@@ -77,9 +77,7 @@ const Scholarships = ({ count, text }: { count: number; text: string }) => (
     className="grid grid-cols-1 items-center gap-x-16 gap-y-3 sm:grid-cols-icon-text"
   >
     <h2 id="bolsas" className="text-3xl headline sm:contents">
-      <span className="block text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.8] tracking-tighter sm:row-span-2">
-        {count}
-      </span>
+      <span className="contest-number block sm:row-span-2">{count}</span>
       <span className="mt-6 block sm:self-end">bolsas de estudo de fotografia</span>
     </h2>
     <p className="max-w-text text-lg sm:self-start">{text}</p>

@@ -10,6 +10,7 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyData } from "@/lib/seo/structured-data/company";
 import { site, whatsappLink } from "@/lib/site";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 export const generateMetadata = () => pageMetadata(getPage("contato"));
 
@@ -43,13 +44,13 @@ export default function ContactPage() {
 
 const ContactHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
   <section className="overflow-hidden border-b-line border-grafite bg-seguranca">
-    <div className="relative container-site py-8 md:pr-60 lg:py-16">
-      <h1 className="text-4xl headline max-md:pr-[18vw]">{heading}</h1>
-      <div className="mt-6 max-w-text text-lg sm:max-md:pr-[18vw]">
+    <div className="relative container-site py-8 lg:py-16">
+      <h1 className="plumb-line-room text-4xl headline">{heading}</h1>
+      <div className="plumb-line-room mt-6 max-w-text text-lg">
         <Urgent />
-        <p className="mt-2 text-balance">{lead}</p>
+        <p className="mt-2 text-balance">{addNonBreakingSpaces(lead)}</p>
       </div>
-      <PlumbLine className="absolute top-0 right-gutter h-[min(13rem,50vw)] w-auto md:right-16 md:h-[86%] print:hidden" />
+      <PlumbLine className="plumb-line absolute top-0 right-gutter w-auto print:hidden" />
     </div>
   </section>
 );
@@ -77,7 +78,7 @@ const PlumbLine = ({ className = "" }: { className?: string }) => (
   >
     <path fill={color.planta} d="M20 0h80v14H20z" />
     <path strokeWidth="1.2" strokeDasharray="12 4 2 4" d="M60 14v306" />
-    <g className="origin-[60px_14px] motion-safe:[animation:swing_3.2s_0.2s_ease-in-out_backwards]">
+    <g className="plumb-line-swing">
       <path strokeWidth="2.5" d="M60 14v196" />
       <path fill={color.obra} d="M48 210h24l10 14-22 60-22-60z" />
       <path stroke={color.tinta} strokeWidth="2" d="M38 224h44" />

@@ -18,6 +18,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import { agendaEventData } from "@/lib/seo/structured-data/events";
 import { mailtoLink } from "@/lib/site";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 export const generateMetadata = () => pageMetadata(getPage("educacao"));
 
@@ -41,13 +42,13 @@ export default function EducationPage() {
 const EducationHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
   <Section
     tone="white"
-    className="grid grid-cols-1 items-end gap-x-16 gap-y-6 pb-12! lg:grid-cols-main-aside lg:pb-16!"
+    className="grid grid-cols-1 items-end gap-x-16 gap-y-6 pb-12 lg:grid-cols-main-aside lg:pb-16"
   >
     <div>
       <h1 className="text-4xl headline">{heading}</h1>
     </div>
     <div>
-      <p className="max-w-text text-lg text-balance">{lead}</p>
+      <p className="max-w-text text-lg text-balance">{addNonBreakingSpaces(lead)}</p>
       <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
         <ButtonLink href="#cursos-online">Cursos on-line</ButtonLink>
         <ButtonLink href="#agenda" variant="secondary">
@@ -67,7 +68,11 @@ const OnlineCourses = () => (
   >
     <div className="mt-title grid grid-cols-1 items-stretch gap-6 lg:grid-cols-main-aside">
       <article className="grid grid-cols-1 border-line border-grafite bg-white sm:grid-cols-2">
-        <Frame className="grid place-items-center border-0! p-4 max-sm:border-b-line! sm:border-r-line!">
+        <Frame
+          inset
+          lines="border-b-line sm:border-r-line sm:border-b-0"
+          className="grid place-items-center"
+        >
           <Drawing name="course-women" className="h-auto w-full max-w-figure" />
         </Frame>
         <div className="flex flex-col items-start justify-center p-6 sm:p-8">

@@ -46,7 +46,7 @@ const NewsroomContact = () => (
   <Section
     tone="planta"
     labelledBy="contato-imprensa"
-    className="grid grid-cols-1 gap-x-12 gap-y-6 xl:grid-cols-picture-text xl:items-end xl:gap-x-16"
+    className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2 lg:items-end"
   >
     <div>
       <h2 id="contato-imprensa" className="drawing-label text-seguranca">

@@ -148,12 +148,12 @@ function ListSection(props: ListSectionProps) {
           >
             <a
               href={href}
-              className="font-bold text-link after:absolute after:inset-0 max-sm:text-sm"
+              className="text-sm font-bold text-link after:absolute after:inset-0 md:text-base"
             >
               {title}
             </a>
-            {note && <p className="text-sm text-grafite-claro max-sm:hidden">{note}</p>}
-            <p className="text-sm max-sm:hidden">
+            {note && <p className="hidden text-sm text-grafite-claro sm:block">{note}</p>}
+            <p className="hidden text-sm sm:block">
               <UnbrokenTerms>{description}</UnbrokenTerms>
             </p>
           </li>

@@ -33,12 +33,11 @@ export default async function MediaKitPage() {
         tone="concreto"
         heading={page.heading}
         lead={page.lead}
-        columns="md:gap-x-8 md:grid-cols-text-picture lg:grid-cols-text-picture"
         actions={<ArchiveLink />}
         art={
           <InlineDrawing
             name="logo-construction"
-            className="keep-background h-44 w-full bg-planta p-4 md:h-auto lg:mx-auto lg:max-w-figure lg:p-12"
+            className="keep-background aspect-video h-auto w-full bg-planta p-4 md:aspect-auto lg:mx-auto lg:max-w-figure lg:p-12"
           />
         }
       />
@@ -79,7 +78,7 @@ const Statistics = ({ statistics }: Pick<MediaKit, "statistics">) => (
     <dl className="mt-6 grid grid-cols-2 gap-y-6 sm:gap-y-12 lg:grid-cols-4">
       {statistics.map(({ key, value, label, text }) => (
         <div key={key} className="relative flex flex-col border-t-line border-grafite pt-6 pr-3">
-          <dt className="order-2 mt-3">
+          <dt className="order-last mt-3">
             <span
               aria-hidden="true"
               className="absolute -top-3 left-0 h-6 w-line rotate-45 bg-grafite"
@@ -87,9 +86,7 @@ const Statistics = ({ statistics }: Pick<MediaKit, "statistics">) => (
             <span className="block text-lg font-bold">{label}</span>
             <span className="block text-sm">{text}</span>
           </dt>
-          <dd className="text-[clamp(2rem,1rem+4.2vw,4.25rem)] leading-headline headline">
-            {value}
-          </dd>
+          <dd className="text-4xl headline">{value}</dd>
         </div>
       ))}
     </dl>

@@ -42,7 +42,7 @@ const CourseHero = ({ page }: { page: PageContent }) => (
       </>
     }
     art={
-      <Frame className="has-[>.artwork]:p-2 sm:has-[>.artwork]:p-3">
+      <Frame inset>
         <Picture
           photograph={page.picture}
           sizes="(min-width: 64rem) 34rem, calc(100vw - 2.25rem)"
@@ -102,7 +102,7 @@ const Community = () => (
             <h3 className="text-xl font-extrabold">{name}</h3>
             <p className="mt-1">{use}</p>
           </div>
-          <ButtonLink href={href} variant="dark" className="sm:w-64">
+          <ButtonLink href={href} variant="dark" className="w-full sm:w-auto">
             {label}
           </ButtonLink>
         </li>

@@ -33,11 +33,7 @@ export default function WorksPage() {
 /**
  * Classes of a group with one, two, and three or more works: small ones stand beside each other.
  */
-const GROUP_WIDTHS = [
-  "lg:[&>ul]:grid-cols-1",
-  "lg:col-span-2 lg:[&>ul]:grid-cols-2",
-  "lg:col-span-3",
-] as const;
+const GROUP_WIDTHS = ["single-column", "lg:col-span-2 two-columns", "lg:col-span-3"] as const;
 
 /** The works grouped by service, with a link to each group. */
 function WorksByService() {

@@ -11,6 +11,7 @@ import { Toaster } from "@/components/ui/toaster";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 export const generateMetadata = () => pageMetadata(getPage("projetos-sociais"));
 
@@ -31,10 +32,10 @@ export default function SocialProjectsPage() {
 }
 
 const SocialHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
-  <section className="grid grid-cols-1 border-b-line border-grafite bg-obra [--focus-ring:var(--color-grafite)] lg:grid-cols-2">
-    <div className="px-gutter py-8 lg:ml-auto lg:w-full lg:max-w-[calc(var(--site-width)/2)] lg:py-16 lg:pr-16">
-      <h1 className="text-4xl headline lg:text-[clamp(2.75rem,4.2vw,4rem)]">{heading}</h1>
-      <p className="mt-6 max-w-text text-lg text-balance">{lead}</p>
+  <section className="grid grid-cols-1 border-b-line border-grafite bg-obra lg:grid-cols-2">
+    <div className="half-of-site px-gutter py-8 lg:py-16 lg:pr-16">
+      <h1 className="text-4xl headline lg:text-3xl">{heading}</h1>
+      <p className="mt-6 max-w-text text-lg text-balance">{addNonBreakingSpaces(lead)}</p>
       <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <ButtonLink href="#participar" variant="dark">
           Quero participar
@@ -44,8 +45,8 @@ const SocialHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) =>
         </ButtonLink>
       </div>
     </div>
-    <div className="flex items-end justify-center overflow-hidden border-grafite paper-grid px-4 pt-8 max-lg:border-t-line lg:border-l-line">
-      <InlineDrawing name="mao-amiga" className="-mb-[4%] h-auto w-full max-w-text" />
+    <div className="flex items-end justify-center overflow-hidden border-t-line border-grafite paper-grid px-4 pt-8 lg:border-t-0 lg:border-l-line">
+      <InlineDrawing name="mao-amiga" className="mao-amiga-ground h-auto w-full max-w-text" />
     </div>
   </section>
 );

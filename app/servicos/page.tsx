@@ -8,6 +8,7 @@ import { getPage, type PageContent } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { serviceData } from "@/lib/seo/structured-data/services";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 export const generateMetadata = () => pageMetadata(getPage("servicos"));
 
@@ -30,11 +31,11 @@ const ServicesHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) 
       <div>
         <h1 className="text-4xl headline">{heading}</h1>
       </div>
-      <p className="max-w-text text-lg text-balance">{lead}</p>
+      <p className="max-w-text text-lg text-balance">{addNonBreakingSpaces(lead)}</p>
     </div>
     {/* Phones show the middle of the drawing. */}
     <div className="mt-4 flex justify-center overflow-hidden lg:mt-6 print:hidden">
-      <InlineDrawing name="street" className="h-auto w-[115%] max-w-none shrink-0 sm:w-full" />
+      <InlineDrawing name="street" className="street h-auto max-w-none shrink-0" />
     </div>
   </section>
 );

@@ -17,9 +17,25 @@ export const Picture = ({
 }: PictureProps) =>
   photograph ? <Photograph {...shown} picture={photograph} className={className} /> : children;
 
-type FrameProps = { className?: string; children: ReactNode };
+type FrameProps = {
+  /** Its lines: by default all around. */
+  lines?: string;
+  /** Whether a drawing has space around it; a photograph fills the frame. */
+  inset?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
-/** Paper with a border. Classes with `has-[>.artwork]:` apply around drawings only. */
-export const Frame = ({ className = "", children }: FrameProps) => (
-  <div className={`relative border-line border-grafite paper-grid ${className}`}>{children}</div>
+/** Paper with a border. */
+export const Frame = ({
+  lines = "border-line",
+  inset = false,
+  className = "",
+  children,
+}: FrameProps) => (
+  <div
+    className={`relative border-grafite paper-grid ${lines} ${inset ? "drawing-inset" : ""} ${className}`}
+  >
+    {children}
+  </div>
 );

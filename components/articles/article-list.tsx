@@ -15,11 +15,9 @@ export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
   const [first, ...others] = teasers;
   const isWide = others.length === 2;
   return (
-    <ul
-      className={`mt-title grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 ${isWide ? "" : "xl:grid-cols-text-picture"}`}
-    >
+    <ul className={`mt-title grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 ${isWide ? "" : ""}`}>
       {first && (
-        <li className={`grid md:row-span-3 ${isWide ? "lg:col-span-2 lg:row-span-1" : ""}`}>
+        <li className={`grid md:row-span-3 ${isWide ? "lg:col-span-2 lg:row-auto" : ""}`}>
           <ArticleCard {...first} isWide={isWide} />
         </li>
       )}
@@ -43,7 +41,7 @@ export const ArticleCard = ({ article, label = article.category, isWide }: Artic
   >
     <CoverImage
       article={article}
-      className={`border-b-line border-grafite ${isWide ? "lg:border-r-line lg:border-b-0 lg:[&_img]:h-full lg:[&_img]:object-cover" : ""}`}
+      className={`border-b-line border-grafite ${isWide ? "cover-fills lg:border-r-line lg:border-b-0" : ""}`}
     />
     <div className="flex grow flex-col p-4 md:p-6">
       <p className="drawing-label text-obra-escura">{label}</p>
@@ -59,7 +57,7 @@ export const ArticleCard = ({ article, label = article.category, isWide }: Artic
 );
 
 export const ArticleRow = ({ article, label = article.category }: Teaser) => (
-  <article className="link-card grid grid-cols-label items-start gap-x-4 border-t-line border-grafite pt-4 sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6 md:pt-6">
+  <article className="link-card grid grid-cols-label items-start gap-x-4 border-t-line border-grafite pt-4 sm:grid-cols-aside-main sm:gap-x-6 md:pt-6">
     <CoverImage article={article} className="border-line border-grafite" />
     <div>
       <p className="drawing-label text-obra-escura">{label}</p>
@@ -76,9 +74,9 @@ export const ArticleRow = ({ article, label = article.category }: Teaser) => (
 export const ArticleLink = ({ article }: { article: Article }) => (
   <a
     href={articlePath(article.slug)}
-    className="grid min-h-touch gap-x-6 py-2 hover:bg-seguranca md:grid-cols-text-action md:items-baseline [&>time]:text-sm [&>time]:text-grafite-claro [&>time]:tabular-nums"
+    className="dated-row grid min-h-touch gap-x-6 py-2 hover:bg-seguranca md:grid-cols-text-action md:items-baseline"
   >
-    <span className="max-w-[34rem] text-link">{article.title}</span>
+    <span className="max-w-text text-link">{article.title}</span>
     <ArticleDate article={article} />
   </a>
 );

@@ -10,9 +10,10 @@ import {
   quotePath,
   type Result,
 } from "@/lib/calculators/calculator";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 /** The classes of a list of advice or of problems. */
-export const adviceClass = "list-[square] space-y-1 py-3 pr-4 pl-8";
+export const adviceClass = "list-square space-y-1 py-3 pr-4 pl-8";
 
 type CalculatorResultProps = { calculator: Calculator; query: string; result: Result };
 
@@ -47,7 +48,7 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           <CopyButton
             text={`${calculatorPath(calculator)}?${query}`}
-            className="px-4 py-2 font-bold [font-stretch:108%]"
+            className="px-4 py-2 font-bold"
           >
             Copiar o link
           </CopyButton>
@@ -65,11 +66,11 @@ const Steps = ({ steps }: Pick<Result, "steps">) => (
     {steps.map(({ label, formula, value }) => (
       <div
         key={label}
-        className="flex flex-wrap justify-between gap-x-6 border-cimento px-4 py-2 not-first:border-t print:break-inside-avoid print:py-[0.1rem]"
+        className="flex flex-wrap justify-between gap-x-6 border-cimento px-4 py-2 not-first:border-t print:break-inside-avoid"
       >
         <dt className="font-bold">{label}</dt>
         <dd className="wrap-anywhere">
-          <span>{formula}</span>{" "}
+          <span>{addNonBreakingSpaces(formula)}</span>{" "}
           <span className="whitespace-nowrap">
             = <strong>{value}</strong>
           </span>

@@ -39,7 +39,7 @@ export function CalculatorView({ name }: { name: string }) {
 
   return (
     <div data-live className="calculator @container">
-      <div className="grid items-start gap-x-12 gap-y-8 @wide:grid-cols-[27.5rem_minmax(0,1fr)] print:block">
+      <div className="grid items-start gap-x-12 gap-y-8 @wide:grid-cols-picture-text print:block">
         <form
           ref={form}
           method="get"
@@ -58,7 +58,7 @@ export function CalculatorView({ name }: { name: string }) {
           </Button>
           <a
             href={`#${id}-panel`}
-            className="no-print calculator-bar sticky bottom-(--contact-bar,0px) z-sticky mt-3 flex min-h-16 items-center border-line border-grafite bg-seguranca px-4 py-2 font-extrabold after:ml-auto after:content-['↓'] @wide:hidden"
+            className="no-print calculator-bar sticky bottom-(--contact-bar,0px) z-sticky mt-3 flex min-h-16 items-center border-line border-grafite bg-seguranca px-4 py-2 font-extrabold @wide:hidden"
           >
             <span>{`${hydrated ? "" : "Exemplo: "}${outcome.result?.short ?? "Falta acertar as medidas"}`}</span>
             <span className="sr-only">: ver a conta</span>

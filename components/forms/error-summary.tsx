@@ -49,7 +49,7 @@ export function ErrorSummary({ contract }: { contract: Form }) {
           <li key={name}>
             <a
               href={`#${fieldId(contract, name)}`}
-              className="flex min-h-touch items-center font-bold text-esgotado underline underline-offset-4"
+              className="flex min-h-touch items-center font-bold text-esgotado underline"
               onClick={(event) => {
                 event.preventDefault();
                 // The toast must not cover the field.

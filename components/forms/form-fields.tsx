@@ -36,7 +36,7 @@ function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const { label, required, isMarkedRequired } = contract.fields[name];
   const isRequired = Boolean(required ?? isMarkedRequired);
   return (
-    <div className={wide ? "sm:col-span-2" : undefined}>
+    <div className={wide ? "sm:col-span-2" : "self-end"}>
       <Field
         id={fieldId(contract, name)}
         label={label}

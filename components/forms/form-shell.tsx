@@ -52,7 +52,7 @@ export function FormShell(props: FormShellProps) {
         <summary
           className={
             sent
-              ? "mb-6 flex min-h-12 list-none items-center justify-between gap-3 border-line border-grafite px-4 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden"
+              ? "mb-6 flex min-h-12 items-center justify-between gap-3 border-line border-grafite px-4 py-2 font-bold hover:bg-seguranca"
               : "hidden"
           }
         >
@@ -80,7 +80,7 @@ export function FormShell(props: FormShellProps) {
           <div className="sm:col-span-2">
             <p className="mb-4 text-sm">
               {contract.legalBasis.notice} Veja a{" "}
-              <a href={paths.privacy} className="underline underline-offset-2">
+              <a href={paths.privacy} className="underline">
                 política de privacidade
               </a>
               .
@@ -97,7 +97,7 @@ export function FormShell(props: FormShellProps) {
 
 /** A field that people cannot see or focus: only a program fills it in. */
 const Honeypot = () => (
-  <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+  <div aria-hidden="true" className="honeypot">
     <label>
       Deixe em branco
       <input

@@ -14,7 +14,7 @@ export function NewsletterForm({ subject, label = "Assinar" }: NewsletterFormPro
   return (
     <form action={`mailto:${site.email}`} className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="subject" value={subject.replaceAll(" ", "\u00a0")} />
-      <div className="grow basis-64">
+      <div className="grow basis-1/2">
         <label htmlFor={id} className="font-bold">
           Seu e-mail
         </label>

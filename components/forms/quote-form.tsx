@@ -91,7 +91,7 @@ function Brought({ hasService }: { hasService: boolean }) {
   const hasMeasures = message?.startsWith(MEASURES_MESSAGE);
   if (!service && !hasMeasures) return null;
   return (
-    <div className="border-l-8 border-obra bg-white px-4 py-2 sm:col-span-2">
+    <div className="border-l-edge border-obra bg-white px-4 py-2 sm:col-span-2">
       {service && (
         <p className="flex flex-wrap items-center gap-x-2">
           <strong>{service}</strong>

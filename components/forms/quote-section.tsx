@@ -18,7 +18,7 @@ type QuoteSectionProps = {
 };
 
 const linkClass =
-  "inline-flex min-h-touch items-center font-extrabold sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
+  "inline-flex min-h-touch items-center font-extrabold sm:text-xl underline decoration-obra";
 
 export function QuoteSection({ page, title, children }: QuoteSectionProps) {
   const courses = getCourses().map(({ name }) => name);
@@ -51,7 +51,7 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
               <PhoneLink className={linkClass} />
             </li>
             <li id="email">
-              <EmailLink className={`${linkClass} lg:text-base xl:text-xl`} />
+              <EmailLink className={linkClass} />
             </li>
             {children}
           </ul>

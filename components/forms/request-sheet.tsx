@@ -42,7 +42,7 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
         factClass="border-t-line border-grafite px-4 py-2 wrap-anywhere sm:first:border-r-line sm:nth-[n+3]:col-span-2"
       />
       <div className="border-t-line border-grafite p-4">
-        <p>Respondemos por escrito em até {REPLY_WORKING_DAYS} dias úteis.</p>
+        <p>Respondemos por escrito em até {REPLY_WORKING_DAYS}&nbsp;dias úteis.</p>
         <UrgentRequest number={number} />
         <p className="no-print mt-2">
           <strong>Envie fotos por aqui.</strong> A mensagem já leva o número do pedido.

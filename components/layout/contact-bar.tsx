@@ -44,7 +44,7 @@ export function ContactBar({ title }: { title?: string }) {
         Ligar
       </a>
       {!isForPress && !isIn(path, WITHOUT_QUOTE) && (
-        <QuoteLink className="bg-obra text-grafite [--focus-ring:var(--color-grafite)]">
+        <QuoteLink className="bg-obra text-grafite">
           <SheetIcon className="size-icon" />
           Orçamento
         </QuoteLink>

@@ -3,9 +3,9 @@ export const PageIndex = ({ parts }: { parts: readonly { id: string; name: strin
   // On a phone on its side the row would take too much of the screen.
   <nav
     aria-label="Partes desta página"
-    className="no-print page-index top-0 z-sticky border-y-line border-grafite bg-white [scroll-target-group:auto] [@media(height>=28rem)]:sticky"
+    className="no-print page-index top-0 z-sticky border-y-line border-grafite bg-white"
   >
-    <ol className="mx-auto flex max-w-(--site-width) [scrollbar-width:none] overflow-x-auto md:px-gutter">
+    <ol className="mx-auto flex max-w-(--site-width) overflow-x-auto md:px-gutter">
       {parts.map(({ id, name }) => (
         <li
           key={id}
@@ -13,7 +13,7 @@ export const PageIndex = ({ parts }: { parts: readonly { id: string; name: strin
         >
           <a
             href={`#${id}`}
-            className="flex min-h-touch min-w-touch items-center justify-center px-2 text-xs font-bold -outline-offset-3 hover:bg-seguranca md:text-sm"
+            className="flex min-h-touch min-w-touch items-center justify-center px-2 text-xs font-bold hover:bg-seguranca md:text-sm"
           >
             {name}
           </a>

@@ -7,30 +7,27 @@ import { AccessibilityIcon } from "@/components/ui/icons";
 import { worksNavigation } from "@/lib/content/works";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 
-const linkClass =
-  "inline-flex min-h-touch items-center wrap-anywhere underline-offset-4 hover:underline";
+const linkClass = "inline-flex min-h-touch items-center wrap-anywhere  hover:underline";
 const cellClass = "min-w-0 border-concreto/40 px-4 py-2 md:p-8";
 
 export const SiteFooter = () => (
-  <footer className="no-print bg-planta-escura text-concreto [--focus-ring:var(--color-seguranca)]">
+  <footer className="no-print bg-planta-escura text-concreto">
     <div className="container-site py-4 md:py-12 lg:py-16">
-      <div className="grid grid-cols-1 border-line border-concreto/40 md:grid-cols-2 xl:grid-cols-[1.2fr_2fr_1.2fr]">
+      <div className="grid grid-cols-1 border-line border-concreto/40 md:grid-cols-2 lg:grid-cols-4">
         <div className={`${cellClass} flex flex-wrap items-center gap-x-4 gap-y-2 md:block`}>
           <Mark
             name="primoze"
             tone="dark"
-            className="keep-background h-[min(2.25rem,11vw)] w-auto md:h-16"
+            className="keep-background footer-logo w-auto"
             title={site.name}
           />
-          <p className="min-w-[min(10rem,100%)] flex-1 text-sm md:mt-6 md:max-w-small md:text-lg">
-            {site.tagline}
-          </p>
+          <p className="grow basis-1/2 text-sm md:mt-6 md:max-w-small md:text-lg">{site.tagline}</p>
         </div>
         <nav
           aria-label="Páginas do site"
-          className={`${cellClass} border-t md:order-1 md:col-span-2 xl:order-none xl:col-span-1 xl:border-t-0 xl:border-l`}
+          className={`${cellClass} border-t md:order-last md:col-span-2 lg:order-none lg:border-t-0 lg:border-l`}
         >
-          <ul className="[columns:2_7.5rem] gap-x-6 text-sm max-md:leading-title md:text-base">
+          <ul className="footer-columns gap-x-6 text-sm md:text-base">
             {footerLinks().map(({ label, href }) => (
               <li key={href} className="break-inside-avoid">
                 <a className={linkClass} href={href}>
@@ -44,7 +41,7 @@ export const SiteFooter = () => (
           aria-label="Fale com a gente"
           className={`${cellClass} flex flex-wrap items-center justify-between border-t md:block md:border-t-0 md:border-l`}
         >
-          <li className="max-md:basis-full">
+          <li className="basis-full">
             <EmailLink className={linkClass} />
           </li>
           <li>

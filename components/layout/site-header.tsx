@@ -9,14 +9,14 @@ import { SocialLinks } from "@/components/company/social-links";
 
 export const SiteHeader = () => (
   <header className="site-header no-print relative z-header bg-concreto">
-    <div className="container-site flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6 md:pb-0 xl:gap-x-3 xl:py-2">
+    <div className="site-header-row container-site flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6">
       <a
         href={paths.home}
         className="flex min-h-touch items-center"
         aria-label={`${site.name}, página inicial`}
       >
         {/* Its size is in vw: with large text it would push the buttons into another row. */}
-        <Mark name="primoze" className="h-[min(2.5rem,11.2vw)] w-auto" />
+        <Mark name="primoze" className="header-logo w-auto" />
       </a>
       <SearchBox />
       <SiteNavigation
@@ -27,7 +27,7 @@ export const SiteHeader = () => (
           ...worksNavigation(),
         ]}
       />
-      <QuoteLink className="hidden min-h-touch items-center border-line border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex xl:px-3">
+      <QuoteLink className="hidden min-h-touch items-center border-line border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex">
         Orçamento
       </QuoteLink>
     </div>

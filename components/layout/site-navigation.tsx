@@ -10,9 +10,9 @@ import { site } from "@/lib/site";
 const MENU_ID = "menu-principal";
 /** The letters grow with the text size while logo, search and menu stay in one row. */
 const buttonBox =
-  "inline-flex min-h-touch items-center gap-2 border-line border-grafite px-3 text-[min(1rem,4.6vw)] font-bold md:hidden";
+  "inline-flex min-h-touch items-center gap-2 border-line border-grafite px-3 font-bold md:hidden menu-button";
 /** Browsers without popovers open the panel by a link to it. */
-const withoutPopover = "supports-[selector(:popover-open)]:hidden";
+const withoutPopover = "without-popover";
 
 type SiteNavigationProps = {
   socialLinks: ReactNode;
@@ -28,11 +28,7 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
   const pathname = usePathname();
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={MENU_ID}
-        className={`${buttonBox} not-supports-[selector(:popover-open)]:hidden`}
-      >
+      <button type="button" popoverTarget={MENU_ID} className={`${buttonBox} with-popover`}>
         <MenuIcon className="when-closed size-icon" />
         <CloseIcon className="when-open size-icon" />
         Menu
@@ -42,7 +38,7 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
         Menu
       </a>
       <nav id={MENU_ID} popover="auto" aria-label="Principal" className="site-menu">
-        <ul className="md:order-1 md:mt-1 md:flex md:basis-full md:flex-wrap md:justify-between md:gap-x-4 md:border-t-line md:border-grafite xl:order-none xl:mt-0 xl:ml-auto xl:basis-auto xl:gap-x-4 xl:border-0">
+        <ul className="site-menu-list">
           {mainNavigation.map(({ label, href }) => (
             <li key={href}>
               <a
@@ -63,10 +59,10 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
           Fechar o menu
         </ButtonLink>
         {/* From 768 px on these are in the header and the footer. */}
-        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 md:hidden">
+        <ul className="mt-4 grid grid-cols-2 gap-3 md:hidden">
           {more.map(({ label, href }) => (
             <li key={href}>
-              <ButtonLink href={href} variant="inverse" className="w-full px-2!">
+              <ButtonLink href={href} variant="inverse" className="w-full">
                 {label}
               </ButtonLink>
             </li>
@@ -82,7 +78,7 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
             </ButtonLink>
           </li>
         </ul>
-        <div className="mt-4 -ml-3 md:-mx-3 md:mt-0 xl:-mr-1 xl:ml-0">{socialLinks}</div>
+        <div className="mt-4 -ml-3 md:-mx-3 md:mt-0">{socialLinks}</div>
       </nav>
     </>
   );

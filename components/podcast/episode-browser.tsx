@@ -92,7 +92,7 @@ type LoadFailureProps = { title: string; description: string; onReload: () => vo
 const LoadFailure = ({ title, description, onReload }: LoadFailureProps) => (
   <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-line border-dashed border-grafite p-4 lg:px-6">
     <AlertIcon className="size-8 shrink-0 text-planta" />
-    <div className="grow basis-64">
+    <div className="grow basis-1/2">
       <h3 className="font-extrabold">{title}</h3>
       <p>{description}</p>
     </div>
@@ -120,7 +120,7 @@ const EpisodeSkeletons = ({ className = "" }) => (
         key={index}
         data-skeleton
         aria-hidden="true"
-        className="grid grid-cols-label content-start gap-3 border-cimento bg-white motion-safe:animate-pulse max-md:border-b-line md:block md:border-line"
+        className="grid grid-cols-label content-start gap-3 border-b-line border-cimento bg-white motion-safe:animate-pulse md:block md:border-line"
       >
         <div className="aspect-video bg-cimento" />
         <div className="space-y-3 md:p-4">

@@ -13,7 +13,7 @@ type EpisodeProps = { episode: Episode };
 
 /** The cover plays the video, the title leads to the watch page, the rest to the episode's page. */
 export const FeaturedEpisode = ({ episode }: EpisodeProps) => (
-  <article className="grid grid-cols-label content-start gap-x-3 max-md:border-b-line max-md:border-grafite max-md:pb-3 md:flex md:flex-col md:border-line md:border-grafite md:bg-white">
+  <article className="grid grid-cols-label content-start gap-x-3 border-b-line border-grafite pb-3 md:flex md:flex-col md:border-line md:bg-white md:pb-0">
     <Cover
       episode={episode}
       sizes="(max-width: 48rem) 7rem, 24rem"
@@ -34,7 +34,7 @@ export const FeaturedEpisode = ({ episode }: EpisodeProps) => (
 );
 
 export const EpisodeRow = ({ episode }: EpisodeProps) => (
-  <article className="relative grid min-h-16 grid-cols-label items-center gap-x-3 py-1 has-[iframe,video]:grid-cols-1 md:grid-cols-[5.5rem_auto_minmax(0,1fr)_auto_auto_auto] md:gap-x-6 md:py-2">
+  <article className="episode-row relative min-h-16 items-center gap-x-3 py-1 md:gap-x-6 md:py-2">
     {/* An invented episode shows its number in the place of a picture. */}
     <Cover
       episode={isDemonstration(episode) ? { ...episode, thumbnail: "" } : episode}
@@ -43,7 +43,7 @@ export const EpisodeRow = ({ episode }: EpisodeProps) => (
     />
     <span
       aria-hidden="true"
-      className="text-lg headline whitespace-nowrap not-empty:min-w-16 max-md:hidden"
+      className="hidden text-lg headline whitespace-nowrap not-empty:min-w-16 md:block"
     >
       {episode.number !== undefined && !isDemonstration(episode) && `#${episode.number}`}
     </span>
@@ -52,9 +52,9 @@ export const EpisodeRow = ({ episode }: EpisodeProps) => (
         <WatchLink episode={episode} />
       </h4>
       {/* On a phone it would make the row three times as high; the episode's page has it. */}
-      <Summary episode={episode} className={episode.page ? "max-md:hidden" : ""} />
+      <Summary episode={episode} className={episode.page ? "hidden md:block" : ""} />
     </div>
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-md:col-start-2 md:contents">
+    <p className="episode-row-facts flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:contents">
       <EpisodeDate publishedAt={episode.publishedAt} />
       <DurationBadge />
       <PageLink episode={episode} />
@@ -69,7 +69,7 @@ type CoverProps = EpisodeProps & { sizes: string; className: string };
 
 const Cover = ({ episode, sizes, className }: CoverProps) => (
   <div
-    className={`${className} @container relative aspect-video self-start border-grafite bg-planta has-[iframe,video]:col-span-full has-[iframe,video]:mb-3`}
+    className={`${className} episode-cover @container relative aspect-video self-start border-grafite bg-planta`}
   >
     <EpisodeThumbnail episode={episode} sizes={sizes} />
     <VideoPlayer id={episode.id} title={episode.title} what={`aqui ao ${shortName(episode)}`} />
@@ -86,7 +86,7 @@ function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: Episo
       href={demonstration ? page : watchUrl(id)}
       {...(!demonstration && { target: "_blank", rel: "noopener" })}
       title={isCut ? title : undefined}
-      className={`decoration-obra decoration-2 underline-offset-4 hover:underline ${demonstration ? "after:absolute after:inset-0" : "relative z-above"}`}
+      className={`decoration-obra hover:underline ${demonstration ? "after:absolute after:inset-0" : "relative z-above"}`}
     >
       <span aria-hidden={isCut || undefined}>{shortTitle}</span>
       {isCut && <span className="sr-only">{title}</span>}

@@ -52,9 +52,9 @@ const isUsable = (thumbnail: string) => isDrawing(thumbnail) || isCover(thumbnai
 const FallbackCover = ({ number }: { number: number | undefined }) => (
   <span
     aria-hidden="true"
-    className="absolute inset-0 grid items-center justify-items-end bg-planta blueprint-grid pr-3 text-[1.4rem] headline text-seguranca [--grid-fine:rgb(243_240_234/0.05)] [--grid:rgb(243_240_234/0.12)] @small:place-items-center @small:pr-0 @small:text-4xl"
+    className="absolute inset-0 grid items-center justify-items-end bg-planta blueprint-grid pr-3 text-xl headline text-seguranca @small:place-items-center @small:pr-0 @small:text-4xl"
   >
     {/* In the small cover of a row the word would be under the play button. */}
-    {number ?? <span className="@max-3xs:hidden">Cast</span>}
+    {number ?? <span className="hidden @small:block">Cast</span>}
   </span>
 );

@@ -18,19 +18,19 @@ export function EpisodeTools({ list }: { list: EpisodeList }) {
   const reason = updates === "open" ? undefined : episodeMessages.updatesOff[updates];
   const buttons = {
     variant: "secondary",
-    className: "min-h-touch! px-4! py-2! text-sm",
+    size: "small",
     disabled: busy || !isHydrated || reason !== undefined,
     "aria-describedby": reason && `${id}-reason`,
   } as const;
   return (
-    <Section tone="cimento" labelledBy="atualizar" className="pt-0! pb-8!">
+    <Section tone="cimento" labelledBy="atualizar" className="pt-0 pb-8">
       <div
         data-live
-        className="grid grid-cols-text-action items-end gap-x-4 gap-y-2 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8"
+        className="grid grid-cols-text-action items-end gap-x-4 gap-y-2 lg:flex lg:gap-x-8"
       >
         <h2
           id="atualizar"
-          className="self-center text-sm leading-title font-bold max-sm:col-span-2 lg:self-end lg:pb-3"
+          className="col-span-2 self-center text-sm leading-title font-bold lg:self-end lg:pb-3"
         >
           Falta algum episódio?
         </h2>
@@ -45,9 +45,9 @@ export function EpisodeTools({ list }: { list: EpisodeList }) {
             event.preventDefault();
             if (video.current && (await importVideo(video.current.value))) video.current.value = "";
           }}
-          className="flex flex-wrap items-end gap-3 max-lg:col-span-2"
+          className="col-span-2 flex flex-wrap items-end gap-3 lg:grow"
         >
-          <div className="grow basis-full sm:basis-36">
+          <div className="min-w-0 grow">
             <Field id={id} label="Link do YouTube ou Video ID">
               {(control) => (
                 <input

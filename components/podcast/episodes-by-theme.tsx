@@ -53,10 +53,10 @@ function EpisodeSegment({ segment, open, hidden }: EpisodeSegmentProps) {
   const more = episodes.slice(PODCAST.perSegment);
   return (
     <details open={open} hidden={hidden} className="group border-b-line border-grafite">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-x-3 py-1 hover:bg-concreto md:min-h-16 [&::-webkit-details-marker]:hidden">
-        <h3 className="flex grow flex-wrap items-center justify-between gap-x-3 leading-title font-extrabold max-[22.5rem]:text-sm md:justify-start md:text-xl md:[font-stretch:110%]">
+      <summary className="flex min-h-12 items-center justify-between gap-x-3 py-1 hover:bg-concreto md:min-h-16">
+        <h3 className="flex grow flex-wrap items-center justify-between gap-x-3 leading-title font-extrabold md:justify-start md:text-xl">
           {label}{" "}
-          <span className="text-sm font-bold text-grafite-claro [font-stretch:100%]">
+          <span className="text-sm font-bold text-grafite-claro">
             {episodeCount(episodes.length)}
           </span>
         </h3>
@@ -68,7 +68,7 @@ function EpisodeSegment({ segment, open, hidden }: EpisodeSegmentProps) {
           <details className="group/more">
             <summary
               onClick={showMore}
-              className={`${buttonClass("secondary")} my-2 list-none group-open/more:hidden [&::-webkit-details-marker]:hidden`}
+              className={buttonClass({ variant: "secondary" }, "my-2 group-open/more:hidden")}
             >
               <span>
                 Ver mais<span className="sr-only"> episódios de {label}</span>

@@ -24,7 +24,7 @@ export const EPISODES_TOASTER = "episodios-avisos";
 /** A toast about a load that the visitor did not start is small, and lies over no control. */
 const UNASKED = {
   toasterId: EPISODES_TOASTER,
-  className: "py-1! pl-3! text-sm! sm:w-80!",
+  className: "py-1! pl-3! text-sm! sm:w-small!",
 } as const;
 
 /**

@@ -49,7 +49,7 @@ type ReleaseHeaderProps = { release: ListedRelease; body: MdxBody; mark: ReactNo
 export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
   const { city, date, isDateInvented, title, lead, picture } = release;
   return (
-    <header className="p-4 sm:p-8 md:col-span-6 print:col-span-6 print:p-0 print:pb-4">
+    <header className="col-span-full p-4 sm:p-8 print:p-0 print:pb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pb-4">
         {mark}
         <p className="drawing-label">Release para a imprensa</p>
@@ -57,7 +57,7 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-y-heavy border-double border-grafite py-2 text-sm">
         <p className="font-bold">
           {city},{" "}
-          <span className="max-sm:block">
+          <span className="block sm:inline">
             <time dateTime={date}>{longDate(date)}</time>
             {isDateInvented && <DemonstrationLabel />}
           </span>
@@ -80,7 +80,7 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
           <PhotographSource picture={picture} />
         </figure>
       )}
-      <div className="mt-8 md:columns-2 md:gap-12 print:mt-4 print:columns-2 [&>.prose-site]:max-w-none">
+      <div className="whole-width mt-8 md:columns-2 md:gap-12 print:mt-4 print:columns-2">
         <MdxContent source={body} />
       </div>
     </header>
@@ -90,7 +90,7 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
 export const PressContact = ({ subject }: { subject: string }) => (
   <section
     aria-labelledby="imprensa"
-    className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t-line border-grafite bg-planta p-4 text-concreto [--focus-ring:var(--color-seguranca)] sm:p-8 md:col-span-6 print:col-span-6 print:bg-white print:p-0 print:pt-4 print:text-grafite"
+    className="col-span-full flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t-line border-grafite bg-planta p-4 text-concreto sm:p-8 print:bg-white print:p-0 print:pt-4 print:text-grafite"
   >
     <div>
       <h2 id="imprensa" className="drawing-label text-seguranca print:text-grafite">

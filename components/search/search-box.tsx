@@ -7,7 +7,7 @@ export const SearchBox = () => (
     role="search"
     aria-label="No site"
     action={paths.search}
-    className="ml-auto flex md:min-w-44 md:basis-[min(16rem,26vw)] xl:ml-0 xl:min-w-auto xl:basis-36"
+    className="header-search ml-auto flex"
   >
     <input
       type="search"
@@ -16,7 +16,7 @@ export const SearchBox = () => (
       placeholder="Buscar..."
       autoComplete="off"
       enterKeyHint="search"
-      className="h-touch w-0 grow border-line border-r-0 border-grafite bg-white px-3 text-sm placeholder:text-grafite-claro max-md:hidden [&::-webkit-search-cancel-button]:hidden"
+      className="hidden h-touch w-0 grow border-line border-r-0 border-grafite bg-white px-3 text-sm placeholder:text-grafite-claro md:block"
     />
     <button
       type="submit"

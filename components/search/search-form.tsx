@@ -24,7 +24,7 @@ export function SearchForm({ label, fieldRef, onInput, children }: SearchFormPro
           placeholder="Buscar..."
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-12 w-0 min-w-[min(10rem,100%)] grow border-line border-grafite bg-white px-4 text-grafite placeholder:text-grafite-claro [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-12 w-0 grow basis-1/2 border-line border-grafite bg-white px-4 text-grafite placeholder:text-grafite-claro"
         />
         <Button type="submit">Buscar</Button>
       </div>

@@ -29,7 +29,7 @@ export function SearchResults(props: SearchResultsProps) {
     <div className="border-line border-grafite">
       <p
         role="status"
-        className="bg-planta px-4 py-2 text-sm font-bold wrap-anywhere text-white [font-stretch:108%] sm:px-6"
+        className="bg-planta px-4 py-2 text-sm font-bold wrap-anywhere text-white sm:px-6"
       >
         {statusText(props, pages)}
       </p>

@@ -51,7 +51,7 @@ export function SiteSearch() {
           Só nos artigos do blog
         </label>
       </SearchForm>
-      <div className="mt-6 min-h-[60vh]">
+      <div className="mt-6 min-h-half-screen">
         {query.length < SEARCH.minLength ? (
           <SearchHints />
         ) : (
@@ -91,7 +91,7 @@ const SearchHints = () => (
     </ul>
     <p className="mt-4">
       Ou veja{" "}
-      <a href={paths.siteMap} className="underline underline-offset-4">
+      <a href={paths.siteMap} className="underline">
         todas as páginas
       </a>
       .

@@ -7,7 +7,7 @@ type BackLinkProps = { href: string; className?: string; children: ReactNode };
 export const BackLink = ({ href, className = "", children }: BackLinkProps) => (
   <a
     href={href}
-    className={`no-print inline-flex min-h-touch items-center gap-2 drawing-label underline-offset-4 hover:underline ${className}`}
+    className={`no-print inline-flex min-h-touch items-center gap-2 drawing-label hover:underline ${className}`}
   >
     <ArrowIcon className="size-4 rotate-180" />
     {children}

@@ -4,8 +4,14 @@ import { Link } from "@/components/ui/link";
 export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark" | "planta" | "seguranca";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-3 border-line px-4 py-2 sm:px-6 text-center font-bold wrap-anywhere " +
-  "[font-stretch:108%] motion-safe:transition-colors active:translate-y-px disabled:border-dashed disabled:border-current disabled:bg-transparent disabled:text-inherit";
+  "inline-flex items-center justify-center gap-3 border-line text-center font-bold wrap-anywhere " +
+  "motion-safe:transition-colors active:translate-y-px disabled:border-dashed disabled:border-current disabled:bg-transparent disabled:text-inherit";
+
+const sizes = {
+  normal: "min-h-12 px-4 py-2 sm:px-6",
+  /** Where several stand beside each other, or a line above has small letters. */
+  small: "min-h-touch px-3 py-1 text-sm",
+};
 
 const variants: Record<ButtonVariant, string> = {
   primary: "border-obra bg-obra text-grafite hover:border-seguranca hover:bg-seguranca",
@@ -16,25 +22,28 @@ const variants: Record<ButtonVariant, string> = {
   inverse: "border-concreto text-concreto hover:bg-concreto hover:text-planta",
 };
 
-export const buttonClass = (variant: ButtonVariant = "primary", className = "") =>
-  `${base} ${variants[variant]} ${className}`;
+type ButtonStyle = { variant?: ButtonVariant; size?: keyof typeof sizes };
 
-type Variant = { variant?: ButtonVariant };
+export const buttonClass = (
+  { variant = "primary", size = "normal" }: ButtonStyle = {},
+  className = "",
+) => `${base} ${sizes[size]} ${variants[variant]} ${className}`;
 
 export const Button = ({
   variant,
+  size,
   className,
   type = "button",
   ...props
-}: ComponentProps<"button"> & Variant) => (
-  <button type={type} className={buttonClass(variant, className)} {...props} />
+}: ComponentProps<"button"> & ButtonStyle) => (
+  <button type={type} className={buttonClass({ variant, size }, className)} {...props} />
 );
 
-type ButtonLinkProps = ComponentProps<"a"> & Variant & { href: string };
+type ButtonLinkProps = ComponentProps<"a"> & ButtonStyle & { href: string };
 
 /** A link styled as a button. */
-export const ButtonLink = ({ variant, className, ...link }: ButtonLinkProps) => (
-  <Link className={buttonClass(variant, className)} {...link} />
+export const ButtonLink = ({ variant, size, className, ...link }: ButtonLinkProps) => (
+  <Link className={buttonClass({ variant, size }, className)} {...link} />
 );
 
 type DisabledButtonProps = {
@@ -49,7 +58,7 @@ export const DisabledButton = ({ label, reasonId }: DisabledButtonProps) => (
     type="button"
     disabled
     aria-describedby={reasonId}
-    className="border border-dashed border-current px-2 py-1 text-sm font-bold"
+    className="border border-dashed border-current px-3 py-1 text-sm font-bold"
   >
     {label}
   </button>

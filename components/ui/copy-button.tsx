@@ -24,10 +24,10 @@ export const CopyButton = ({
       type="button"
       data-copy={text}
       aria-label={accessibleLabel}
-      className={`group inline-flex min-h-touch min-w-touch items-center justify-center gap-3 border-line border-grafite hover:bg-grafite hover:text-concreto data-[copied=true]:border-aberto data-[copied=true]:bg-aberto data-[copied=true]:text-white noscript:hidden ${className}`}
+      className={`group copy-button inline-flex min-h-touch min-w-touch items-center justify-center gap-3 border-line border-grafite hover:bg-grafite hover:text-concreto noscript:hidden ${className}`}
     >
-      <CopyIcon className="size-icon group-data-[copied=true]:hidden" />
-      <CheckIcon className="hidden size-icon group-data-[copied=true]:block" />
+      <CopyIcon className="when-not-copied size-icon" />
+      <CheckIcon className="when-copied size-icon" />
       {children}
     </button>
     <output className="copy-toast" />

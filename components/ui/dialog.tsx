@@ -19,7 +19,7 @@ export function Dialog({ id, title, children }: DialogProps) {
       id={id}
       aria-labelledby={titleId}
       closedby="any"
-      className="w-[min(44rem,100vw-1.5rem)] max-w-none border-line border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 target:z-sticky target:block"
+      className="dialog border-line border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 target:z-sticky target:block"
     >
       <div className="p-4 sm:p-8">
         <div className="mb-6 flex items-start justify-between gap-4">
@@ -84,7 +84,7 @@ type DialogOpenerProps = {
 /** A button that opens a dialog, also before React. Without JavaScript it is a link. */
 export function DialogOpener(props: DialogOpenerProps) {
   const { dialogId, fallback, variant, accessibleLabel, children } = props;
-  const className = buttonClass(variant, props.className);
+  const className = buttonClass({ variant }, props.className);
   return (
     <>
       <button

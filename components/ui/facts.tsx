@@ -14,9 +14,7 @@ export const Facts = ({ facts, className, factClass }: FactsProps) => (
   <dl className={className}>
     {facts.map(({ term, text, id }) => (
       <div key={term} id={id} className={factClass}>
-        <dt className="drawing-label text-obra-escura in-[.bg-cimento]:text-grafite in-[.bg-planta]:text-seguranca">
-          {term}
-        </dt>
+        <dt className="drawing-label text-accent">{term}</dt>
         <dd className="mt-1">{text}</dd>
       </div>
     ))}

@@ -20,7 +20,7 @@ export const Fold = ({
 }: FoldProps) => (
   <details className={`group ${onPhones ? "phone-fold" : ""} ${className}`}>
     <summary
-      className={`flex list-none items-center justify-between gap-3 wrap-anywhere hover:bg-seguranca [&::-webkit-details-marker]:hidden ${titleClass}`}
+      className={`flex items-center justify-between gap-3 wrap-anywhere hover:bg-seguranca ${titleClass}`}
     >
       {title}
       <FoldIcon />

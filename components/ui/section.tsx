@@ -6,10 +6,9 @@ const tones: Record<SectionTone, string> = {
   concreto: "bg-concreto",
   white: "bg-white",
   cimento: "bg-cimento",
-  obra: "bg-obra [--focus-ring:var(--color-grafite)]",
+  obra: "bg-obra",
   seguranca: "bg-seguranca",
-  planta:
-    "bg-planta text-concreto blueprint-grid [--grid:rgb(243_240_234/0.09)] [--grid-fine:rgb(243_240_234/0.045)] [--focus-ring:var(--color-seguranca)]",
+  planta: "bg-planta text-concreto blueprint-grid",
 };
 
 type SectionEdge = "ruler" | "hazard";

@@ -6,7 +6,7 @@ export const StarRating = ({ stars }: { stars: number }) => (
     role="img"
     aria-label={`${stars} de ${STARS.length} estrelas`}
     viewBox="0 0 132 24"
-    className="h-6 w-33"
+    className="h-6 w-auto"
     fill="none"
     stroke="currentColor"
     strokeWidth="1.5"

@@ -10,7 +10,7 @@ const DURATION_MS = 8000;
 
 const CLASS_NAMES = {
   toast:
-    "flex w-full font-sans items-start gap-3 border-line border-grafite bg-white p-3 pr-12 text-base text-grafite [box-shadow:6px_6px_0_rgb(27_33_39/0.25)] sm:w-96 sm:p-4 sm:pr-16",
+    "flex w-full font-sans items-start gap-3 border-line border-grafite bg-white p-3 pr-12 text-base text-grafite sm:w-toast sm:p-4 sm:pr-16 toast",
   error: "border-esgotado! bg-esgotado! text-white!",
   title: "font-bold",
   description: "mt-1 text-sm",

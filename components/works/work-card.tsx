@@ -16,7 +16,7 @@ export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
         <CardPicture work={work} sizes={sizes} />
       </div>
       <div className="grow p-4">
-        <Heading className="font-extrabold wrap-normal hyphens-auto [font-stretch:110%]">
+        <Heading className="font-extrabold wrap-normal hyphens-auto">
           <a href={path} className="link-card-title">
             {title}
           </a>
@@ -50,7 +50,7 @@ async function CardPicture({ work: { before, after }, sizes }: Omit<WorkCardProp
     <Photograph
       picture={after}
       sizes={sizes}
-      className={`aspect-photo h-auto w-full ${upright ? "object-contain!" : ""}`}
+      className={`aspect-photo h-auto w-full ${upright ? "object-contain" : ""}`}
     />
   );
 }
@@ -61,7 +61,11 @@ export const WorkCards = ({ works, level, className = "" }: WorkCardsProps) => (
   <ul className={`grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
     {works.map((work) => (
       <li key={work.slug}>
-        <WorkCard work={work} sizes="(min-width: 64rem) 26rem, 36rem) 50vw, 100vw" level={level} />
+        <WorkCard
+          work={work}
+          sizes="(min-width: 64rem) 26rem, (min-width: 36rem) 50vw, 100vw"
+          level={level}
+        />
       </li>
     ))}
   </ul>

@@ -5,12 +5,25 @@ const UNITS = [
 ].join("|");
 const BEFORE_UNIT = new RegExp(`(?<=\\d)\\s(?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 const BEFORE_NUMBER = /(?<=R\$|\bNBR|nº|\bart\.|§|\b0800|\b0800\s\d{3})\s(?=\d)/g;
+const MONTHS =
+  "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro";
+const OTHERS = [
+  // "1,50 m × 1,20 m", "34,32 ÷ 12"
+  "\\s(?=×\\s)|(?<=\\s×)\\s|(?<=\\s÷)\\s",
+  // "22 a 24 de setembro"
+  `(?<=\\d)\\s(?=a\\s\\d)|(?<=\\d\\sa)\\s(?=\\d)|(?<=\\d\\sde)\\s(?=${MONTHS})`,
+  "(?<=São)\\s(?=Paulo)",
+].join("|");
+const WITHIN_TERM = new RegExp(OTHERS, "gu");
 export const WITH_HYPHEN =
-  /((?:NR|AC)-\d+|\b\d{1,4}-\d{1,4}\b|\b\d+h–\d+h|\b[Ee]-mails?|\bon-line)/;
+  /((?:NR|AC)-\d+|\bpé-direito|\b\d{1,4}-\d{1,4}\b|\b\d+h–\d+h|\b[Ee]-mails?|\bon-line)/;
 
 /**
- * Replaces the spaces, and ends of lines, of "80 cm", "R$ 1.000" and "NBR 9050" with non-breaking
- * ones.
+ * Replaces the spaces, and ends of lines, of "80 cm", "5 dias", "R$ 1.000", "NBR 9050",
+ * "1,50 m × 1,20 m", "22 a 24 de setembro" and "São Paulo" with non-breaking ones.
  */
 export const addNonBreakingSpaces = (text: string): string =>
-  text.replace(BEFORE_UNIT, NO_BREAK_SPACE).replace(BEFORE_NUMBER, NO_BREAK_SPACE);
+  [BEFORE_UNIT, BEFORE_NUMBER, WITHIN_TERM].reduce(
+    (kept, spaces) => kept.replace(spaces, NO_BREAK_SPACE),
+    text,
+  );

@@ -205,6 +205,11 @@ it.each([
   ["cabem 2 mãos", "cabem 2 mãos"],
   ["R$ 1.000 e R$ 18,3 bilhões", "R$\u00A01.000 e R$\u00A018,3 bilhões"],
   ["ABNT NBR\n9050", "ABNT NBR\u00A09050"],
+  ["em até 5 dias", "em até 5\u00A0dias"],
+  ["1,50 m × 1,20 m", "1,50\u00A0m\u00A0×\u00A01,20\u00A0m"],
+  ["34,32 ÷ 12", "34,32 ÷\u00A012"],
+  ["de 22 a 24 de setembro", "de 22\u00A0a\u00A024 de\u00A0setembro"],
+  ["em São Paulo", "em São\u00A0Paulo"],
   ["a Lei nº 14.948, art. 27, § 3º", "a Lei nº\u00A014.948, art.\u00A027, §\u00A03º"],
 ])("%s does not break within a measure", (text, expected) => {
   expect(addNonBreakingSpaces(text)).toBe(expected);

@@ -39,7 +39,7 @@ export default async function CalculatorPage(props: Props) {
         <TitleBar heading={page.heading} className="bg-seguranca">
           <a
             href={paths.calculators}
-            className="inline-flex min-h-6 items-center drawing-label underline-offset-4 hover:underline"
+            className="inline-flex min-h-6 items-center drawing-label hover:underline"
           >
             Calculadoras
           </a>

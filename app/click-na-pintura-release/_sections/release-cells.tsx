@@ -36,19 +36,19 @@ type KeyFiguresProps = { contest: Contest; release: Pick<ContestRelease, "scope"
 export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
   <section
     aria-labelledby="numeros"
-    className="border-t-line border-grafite bg-seguranca md:col-span-6 print:col-span-6"
+    className="col-span-full border-t-line border-grafite bg-seguranca"
   >
     <h2 id="numeros" className="sr-only">
       O concurso em números
     </h2>
-    <ul className="grid grid-cols-1 md:grid-cols-[1.25fr_0.8fr_1fr] lg:grid-cols-3 print:grid-cols-3">
+    <ul className="grid grid-cols-1 md:grid-cols-3 print:grid-cols-3">
       {keyFigures(contest, release).map(({ label, value, text }) => (
         <li
           key={value}
           className="flex flex-col border-grafite px-4 py-4 not-first:border-t-line sm:p-8 md:pr-4 md:not-first:border-t-0 md:not-first:border-l-line print:p-3 print:not-first:border-t-0"
         >
           <span className="drawing-label">{label}</span>
-          <span className="mt-3 text-[clamp(min(2.5rem,12vw),0.5rem+3.9vw,4.75rem)] leading-headline headline wrap-anywhere print:text-3xl">
+          <span className="mt-3 text-3xl headline wrap-anywhere print:text-3xl">
             <Unbroken>{value}</Unbroken>
           </span>
           <span className="mt-2">{text}</span>
@@ -59,7 +59,7 @@ export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
 );
 
 export const Bonus = ({ title, text }: { title: string; text: string }) => (
-  <ReleaseCell id="bonus" title={title} span="md:col-span-6 lg:col-span-2 print:col-span-2">
+  <ReleaseCell id="bonus" title={title} span="col-span-full lg:col-span-2 print:col-span-2">
     <p>{addNonBreakingSpaces(text)}</p>
   </ReleaseCell>
 );
@@ -67,7 +67,7 @@ export const Bonus = ({ title, text }: { title: string; text: string }) => (
 export function FounderCitation(props: Pick<ContestRelease, "quote" | "demonstration">) {
   const { quote, demonstration } = props;
   return (
-    <figure className="flex break-inside-avoid flex-col justify-between border-t-line border-grafite p-4 sm:p-8 md:col-span-6 lg:col-span-4 lg:border-l-line print:col-span-4 print:px-4 print:py-4">
+    <figure className="col-span-full flex break-inside-avoid flex-col justify-between border-t-line border-grafite p-4 sm:p-8 lg:col-span-4 lg:border-l-line print:col-span-4 print:px-4 print:py-4">
       <blockquote className="text-2xl headline">
         <p>“{quote.text}”</p>
       </blockquote>
@@ -87,7 +87,7 @@ const sheetColumns = "gap-x-16 md:grid-cols-2 lg:grid-cols-aside-main lg:gap-x-8
 
 /** The schedule of the press release (§4), which differs from that of the contest page. */
 export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" | "lastDay">) => (
-  <ReleaseCell id="calendario" title="Calendário" span="md:col-span-6 print:col-span-6">
+  <ReleaseCell id="calendario" title="Calendário" span="col-span-full">
     <ol
       className={`mt-3 border-l-heavy border-obra md:grid ${sheetColumns} md:border-t-heavy md:border-l-0 print:grid print:grid-cols-2 print:border-t-heavy print:border-l-0`}
     >
@@ -98,7 +98,7 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
         >
           <span
             aria-hidden="true"
-            className="absolute top-3 -left-[0.7rem] size-4 rotate-45 border-line border-grafite bg-seguranca md:-top-2 md:left-0 print:-top-2 print:left-0"
+            className="timeline-mark absolute border-line border-grafite bg-seguranca"
           />
           <h3 className="text-xl headline">{name}</h3>
           {from && to && (
@@ -118,7 +118,7 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
 );
 
 export const Partners = ({ partners }: { partners: ContestRelease["partners"] }) => (
-  <ReleaseCell id="parceiros" title="Parceiros" span="md:col-span-6 print:col-span-6">
+  <ReleaseCell id="parceiros" title="Parceiros" span="col-span-full">
     <dl className={`grid grid-cols-1 gap-y-4 ${sheetColumns} print:grid-cols-2`}>
       {partners.map(({ role, name }) => (
         <div key={role}>

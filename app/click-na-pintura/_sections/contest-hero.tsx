@@ -6,6 +6,7 @@ import { contestEnds } from "@/lib/content/press";
 import type { Contest } from "@/lib/content/collections/pages";
 import { paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 type ContestHeroProps = { heading: string; lead: string; contest: Contest };
 
@@ -14,7 +15,7 @@ const corner = "absolute size-8 border-seguranca lg:size-16";
 export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
   const { entries, result } = contestEnds(contest);
   return (
-    <section className="bg-grafite text-concreto [--focus-ring:var(--color-seguranca)]">
+    <section className="bg-grafite text-concreto">
       <div className="container-site py-6 lg:py-12">
         <div className="relative px-4 py-8 sm:px-8 lg:px-16 lg:py-16">
           <span
@@ -35,8 +36,8 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
           />
           <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-text-picture">
             <div>
-              <h1 className="text-4xl headline lg:text-[clamp(3.25rem,5.4vw,5rem)]">{heading}</h1>
-              <p className="mt-6 max-w-text text-lg text-balance">{lead}</p>
+              <h1 className="text-4xl headline">{heading}</h1>
+              <p className="mt-6 max-w-text text-lg text-balance">{addNonBreakingSpaces(lead)}</p>
             </div>
             <div className="bg-concreto">
               <InlineDrawing name="photo-contest" className="h-auto w-full" />

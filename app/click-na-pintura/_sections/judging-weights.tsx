@@ -27,15 +27,13 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
           <span>100</span>
         </div>
         {/* There is a tick for every ten per cent. */}
-        <div className="h-4 border-r-line border-grafite bg-[repeating-linear-gradient(90deg,var(--color-grafite)_0_2px,transparent_2px_10%)]" />
+        <div className="tenths h-4 border-r-line border-grafite" />
       </div>
       <dl className="grid" style={{ gridTemplateColumns: columns }}>
         {weights.map(({ criterion, name, percent, text }) => (
-          <div key={criterion} className="grid grid-cols-1 grid-rows-[auto_1fr]">
+          <div key={criterion} className="grid grid-cols-1 content-start">
             <dt className={`keep-background flex flex-col p-3 sm:p-6 ${criterionClass[criterion]}`}>
-              <span className="text-[clamp(min(2.25rem,11.25vw),1.4rem+4.2vw,min(5.5rem,18vw))] leading-headline headline">
-                {percent}%
-              </span>
+              <span className="text-poster headline">{percent}%</span>
               <span className="mt-2 text-lg font-bold hyphens-auto">{name}</span>
             </dt>
             <dd className="border-l-line border-grafite px-2 pt-4 sm:pr-8 sm:pl-6">

@@ -40,10 +40,7 @@ export function Phases({ phases }: { phases: Phase[] }) {
           }}
         >
           {months.map(({ name }) => (
-            <span
-              key={name}
-              className="border-l border-concreto/40 pb-2 pl-2 text-[length:min(var(--text-xs),4vw)]"
-            >
+            <span key={name} className="border-l border-concreto/40 pb-2 pl-2">
               {name}
             </span>
           ))}
@@ -75,10 +72,10 @@ function PhaseRow({ phase: { name, from, to, text }, span }: PhaseRowProps) {
           <span className="keep-background bg-obra" style={{ width: `${span.length}%` }} />
         )}
       </div>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-1 md:grid-cols-[1fr_1.2fr_2fr] md:items-baseline">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-1 md:grid-cols-4 md:items-baseline">
         <h3 className="text-xl headline">{name}</h3>
         <p className="text-lg font-bold text-seguranca tabular-nums">{dayRange(from, to)}</p>
-        <p>{text}</p>
+        <p className="md:col-span-2">{text}</p>
       </div>
     </li>
   );

@@ -14,7 +14,7 @@ export function Prizes({ prizes, above }: { prizes: Contest["prizes"]; above: nu
       title={`Prêmios acima de ${formatReais(above)}`}
       lead="Dinheiro no bolso e material para a próxima parede."
     >
-      <ol className="grid grid-cols-1 gap-y-8 sm:grid-cols-3 sm:grid-rows-[1fr_auto] sm:gap-y-0">
+      <ol className="podium grid grid-cols-1 gap-y-8 sm:grid-cols-3 sm:gap-y-0">
         {prizes.map(({ place, amount, extra }, index) => (
           <li
             key={place}
@@ -25,7 +25,7 @@ export function Prizes({ prizes, above }: { prizes: Contest["prizes"]; above: nu
               <p className="text-2xl headline sm:px-1">{formatReais(amount)}</p>
               <div
                 aria-hidden="true"
-                className={`mt-2 flex h-6 w-[calc(var(--share)*100%)] items-end border-line border-grafite sm:h-[calc(var(--share)*24rem)] sm:w-full sm:border-b-0 print:h-[calc(var(--share)*12rem)] ${index > 0 ? "sm:border-l-0" : ""} ${backgrounds[index % backgrounds.length]}`}
+                className={`podium-step mt-2 flex items-end border-line border-grafite sm:border-b-0 ${index > 0 ? "sm:border-l-0" : ""} ${backgrounds[index % backgrounds.length]}`}
               >
                 <span className="hidden px-4 pb-3 text-4xl leading-headline headline sm:block">
                   {place}º

@@ -10,10 +10,6 @@ import { linkHref, linkLabel } from "@/lib/site";
 
 type RulesProps = Pick<Contest, "rules" | "hashtags" | "authorisation">;
 
-/** The edges are torn, so that the hashtags look like masking tape. */
-const tape =
-  "[clip-path:polygon(0_0,100%_0,calc(100%_-_6px)_20%,100%_40%,calc(100%_-_7px)_62%,100%_80%,calc(100%_-_5px)_100%,0_100%,6px_80%,0_58%,5px_36%,0_18%)]";
-
 /**
  * After the contest the rules are folded, and there are no buttons to copy or ask for something.
  */
@@ -38,7 +34,7 @@ export function Rules({ rules, hashtags, authorisation }: RulesProps) {
               className={
                 over
                   ? "font-bold wrap-anywhere"
-                  : `bg-seguranca px-4 py-2 text-xl headline wrap-anywhere ${tape}`
+                  : "torn-tape bg-seguranca px-4 py-2 text-xl headline wrap-anywhere"
               }
             >
               {hashtag}
@@ -80,13 +76,10 @@ export function Rules({ rules, hashtags, authorisation }: RulesProps) {
 const RuleList = ({ rules }: Pick<Contest, "rules">) => (
   <ol>
     {rules.map(({ title, text }, index) => (
-      <li
-        key={title}
-        className="grid grid-cols-icon-text border-b-line border-grafite sm:grid-cols-icon-text"
-      >
+      <li key={title} className="grid grid-cols-icon-text border-b-line border-grafite">
         <span
           aria-hidden="true"
-          className="grid place-items-center border-r-line border-grafite text-2xl headline text-planta"
+          className="grid w-16 place-items-center border-r-line border-grafite text-2xl headline text-planta"
         >
           {index + 1}
         </span>

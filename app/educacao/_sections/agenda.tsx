@@ -67,18 +67,15 @@ function AgendaRow({ course }: { course: Course }) {
       <th
         role="rowheader"
         scope="row"
-        className="font-normal md:row-span-4 lg:w-[30%] lg:py-6 lg:pr-8 xl:w-[40%]"
+        className="font-normal md:row-span-4 lg:w-2/5 lg:py-6 lg:pr-8"
       >
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:*:first:w-[min(6.5rem,30%)] max-sm:*:last:flex-1 max-sm:*:last:basis-40 sm:grid sm:grid-cols-label md:grid-cols-1 xl:grid-cols-label">
+        <div className="grid grid-cols-label items-center gap-x-6 gap-y-4 md:grid-cols-1 lg:grid-cols-label">
           <Picture
             photograph={picture}
-            sizes="(min-width: 64rem) 10rem, 48rem) 18rem, 9rem"
-            className="aspect-photo h-auto w-full border-line border-grafite md:max-w-small lg:max-w-40 xl:max-w-none"
+            sizes="(min-width: 64rem) 10rem, (min-width: 48rem) 18rem, 9rem"
+            className="aspect-photo h-auto w-full max-w-thumbnail border-line border-grafite"
           >
-            <Drawing
-              name={art}
-              className="h-auto w-full md:max-w-small lg:max-w-40 xl:max-w-none"
-            />
+            <Drawing name={art} className="h-auto w-full max-w-thumbnail" />
           </Picture>
           <div>
             <span className="block text-xl headline">{name}</span>
@@ -96,7 +93,7 @@ function AgendaRow({ course }: { course: Course }) {
       </Cell>
       <Cell label="Local">{location}</Cell>
       <Cell label="Status">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:min-w-38 lg:flex-col lg:items-start">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:flex-col lg:items-start">
           <Badge tone={courseStatus(status).tone} past={over}>
             {status}
           </Badge>
@@ -139,10 +136,7 @@ function Enrolment({ course, over }: { course: Course; over: boolean }) {
 }
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <td
-    role="cell"
-    className="flex flex-wrap items-baseline gap-3 text-balance max-lg:*:first:min-w-26 max-lg:*:last:flex-1 max-lg:*:last:basis-40 lg:table-cell lg:pr-6 lg:last:pr-0"
-  >
+  <td role="cell" className="label-row text-balance lg:table-cell lg:pr-6 lg:last:pr-0">
     <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
       {label}
     </span>

@@ -24,10 +24,14 @@ const PastCourseCard = ({ course }: { course: PastCourse }) => (
     id={pastCourseAnchor(course.slug)}
     className="grid grid-cols-1 border-line border-grafite bg-white sm:grid-cols-picture-text"
   >
-    <Frame className="grid place-items-center border-0! has-[>.artwork]:p-4 max-sm:border-b-line! sm:border-r-line!">
+    <Frame
+      inset
+      lines="border-b-line sm:border-r-line sm:border-b-0"
+      className="grid place-items-center"
+    >
       <Picture
         photograph={course.picture}
-        sizes="(min-width: 64rem) 18rem, 30rem) 42vw, 100vw"
+        sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 42vw, 100vw"
         className="aspect-photo size-full"
       >
         <Drawing name={course.image} className="h-auto w-full max-w-small" />
@@ -54,7 +58,7 @@ const PastCourseDialog = ({ course }: { course: PastCourse }) => (
     id={`resumo-${course.slug}`}
     label="Ver Resumo / Depoimentos"
     title={course.title}
-    className="max-sm:px-2 sm:px-4"
+    className="px-4"
   >
     <MdxContent source={course.body} />
     <div className="mt-8 space-y-4 border-t-line border-grafite pt-6">

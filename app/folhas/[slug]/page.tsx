@@ -33,7 +33,7 @@ export default async function SheetPage(props: Props) {
   return (
     <>
       <JsonLd page={{ title: sheet.title, path: sheetPath(sheet.slug) }} />
-      <Section className="pt-4!">
+      <Section className="pt-4">
         <SheetToolbar />
         <SheetOfPaper sheet={sheet} />
       </Section>

@@ -36,7 +36,7 @@ const FactList = ({ facts }: { facts: FactGroup["facts"] }) => (
     {facts.map(([fact, value]) => (
       <div
         key={fact}
-        className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8 @small:grid-cols-picture-text"
+        className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 text-sm not-first:border-t sm:gap-x-8 md:text-base @small:grid-cols-picture-text"
       >
         <dt>{fact}</dt>
         <dd className="font-bold">

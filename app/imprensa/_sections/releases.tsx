@@ -5,6 +5,7 @@ import { ReleaseState } from "@/components/press/release";
 import { longDate } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
 import { releasePath, releaseTextPath } from "@/lib/paths";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
   <Section tone="white" labelledBy="releases" title="Releases">
@@ -29,7 +30,7 @@ function Release({ release }: { release: ListedRelease }) {
       </div>
       <div>
         <h3 className="max-w-wide text-2xl headline">{title}</h3>
-        <p className="mt-3 max-w-wide text-lg">{lead}</p>
+        <p className="mt-3 max-w-wide text-lg">{addNonBreakingSpaces(lead)}</p>
         <p className="mt-3 flex flex-wrap gap-x-6">
           <TextLink href={releasePath(name)}>
             Ler o release<span className="sr-only">: {title}</span>

@@ -30,7 +30,7 @@ export const DownloadLinks = ({ file, subject, formats }: DownloadLinksProps) =>
           download
           className="inline-flex min-h-touch min-w-touch items-center gap-2 font-bold text-link hover:bg-seguranca"
         >
-          <DownloadIcon className="size-icon shrink-0 max-lg:hidden" />
+          <DownloadIcon className="hidden size-icon shrink-0 lg:block" />
           <span>
             <span className="sr-only">Baixar </span>
             {format.toUpperCase()}

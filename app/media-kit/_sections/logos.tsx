@@ -19,13 +19,13 @@ export const Logos = ({ logos, versions }: Pick<MediaKit, "logos" | "versions">)
       {logos.map((logo) => (
         <li
           key={logo.slug}
-          className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-line border-grafite py-4 sm:py-6 lg:grid-cols-aside-main lg:py-8"
+          className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-line border-grafite py-4 sm:py-6 lg:grid-cols-4 lg:py-8"
         >
           <div>
             <h3 className="text-xl headline">{logo.name}</h3>
             <p className="mt-1">{logo.text}</p>
           </div>
-          <ul className="grid grid-cols-3">
+          <ul className="grid grid-cols-3 lg:col-span-3">
             {versions.map((version) => (
               <LogoVersionCell key={version.id} logo={logo} version={version} />
             ))}
@@ -51,7 +51,7 @@ function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
         <BrandPicture
           src={brandFile(file, "svg")}
           alt={`${logo.name}, versão ${version.name.toLowerCase()}`}
-          className="h-auto max-h-20 w-full max-w-48"
+          className="logo-in-list h-auto w-full"
         />
       </div>
       <p className="mt-2 grow text-sm sm:mt-3">

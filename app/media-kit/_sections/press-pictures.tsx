@@ -13,7 +13,7 @@ import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture, DownloadLinks } from "@/app/media-kit/_sections/brand-picture";
 
 const cells: Record<AssetSlug, { size: string; ground: string }> = {
-  "casa-em-obra": { size: "md:col-span-6 lg:col-span-3 lg:row-span-2", ground: "bg-planta" },
+  "casa-em-obra": { size: "md:col-span-full lg:col-span-3 lg:row-span-2", ground: "bg-planta" },
   "capa-podcast": { size: "md:col-span-3", ground: "bg-obra" },
   "capa-concurso": { size: "md:col-span-3", ground: "bg-planta" },
   icone: { size: "md:col-span-2", ground: "bg-planta" },
@@ -36,7 +36,7 @@ export function PressPictures(kit: PressPicturesProps) {
         </p>
       }
     >
-      <ul className="mt-title grid grid-cols-1 gap-line border-line border-grafite bg-grafite md:grid-cols-6 print:break-inside-auto! print:border-0 print:bg-transparent">
+      <ul className="mt-title grid grid-cols-1 gap-line border-line border-grafite bg-grafite md:grid-cols-6 print:break-inside-auto print:border-0 print:bg-transparent">
         {assets.map(({ slug, name }) => (
           <li
             key={slug}
@@ -52,7 +52,7 @@ export function PressPictures(kit: PressPicturesProps) {
               />
             </div>
             <div className="flex flex-wrap items-end justify-between gap-x-4 border-l-line border-grafite bg-white px-4 py-2 group-first:border-l-0 md:border-t-line md:border-l-0 md:py-4">
-              <h3 className="grow basis-40 font-bold md:basis-56">{name}</h3>
+              <h3 className="min-w-0 grow font-bold">{name}</h3>
               <DownloadLinks file={assetName(slug)} subject={name} formats={ASSET_FORMATS} />
             </div>
           </li>
@@ -68,8 +68,8 @@ export function PressPictures(kit: PressPicturesProps) {
         {demonstration.includes("licence") && <p className="mt-2">{LICENCE_TO_COME}</p>}
         <ul className="mt-2 space-y-1">
           {licence.map((sentence) => (
-            <li key={sentence} className="flex gap-3 wrap-anywhere max-sm:text-sm">
-              <span aria-hidden="true" className="mt-[0.5em] size-2 shrink-0 bg-grafite" />
+            <li key={sentence} className="flex gap-3 text-sm wrap-anywhere md:text-base">
+              <span aria-hidden="true" className="mt-2 size-2 shrink-0 bg-grafite" />
               {sentence}
             </li>
           ))}

@@ -49,7 +49,7 @@ const Group = ({ title, icon, headingClass, columns, cases }: GroupProps) => (
       {cases.map(({ example, title: rule, text }) => (
         <li key={example} className="grid grid-cols-aside-main bg-white sm:flex sm:flex-col">
           <UsageExample example={example} />
-          <p className="px-3 py-2 text-sm max-sm:leading-title sm:p-4">
+          <p className="px-3 py-2 text-sm sm:p-4">
             <strong className="block text-base">{rule}</strong>
             {text}
           </p>
@@ -60,30 +60,28 @@ const Group = ({ title, icon, headingClass, columns, cases }: GroupProps) => (
 );
 
 const backgrounds: Partial<Record<DoExample | DontExample, string>> = {
-  "light-ground": "bg-[linear-gradient(90deg,var(--color-white)_50%,var(--color-cimento)_50%)]",
-  "dark-ground": "bg-[linear-gradient(90deg,var(--color-planta)_50%,var(--color-grafite)_50%)]",
+  "light-ground": "logo-on-light-grounds",
+  "dark-ground": "logo-on-dark-grounds",
   "low-contrast": "bg-grafite",
 };
 
-// Filters and scale are arbitrary values, because Tailwind's utilities for them would add a dozen
-// custom properties to the CSS of every page.
 const logoClasses: Partial<Record<DoExample | DontExample, string>> = {
-  stretched: "w-20 [scale:1.6_0.7]",
-  recoloured: "w-32 [filter:hue-rotate(120deg)_saturate(2)]",
+  stretched: "logo-stretched",
+  recoloured: "logo-recoloured",
 };
 
 const compositions: Partial<Record<DoExample | DontExample, ReactNode>> = {
   "clear-space": (
-    <div className="border-line border-dashed border-obra bg-[repeating-linear-gradient(45deg,rgb(168_71_0/0.25)_0_1px,transparent_1px_7px)] p-4">
+    <div className="logo-clear-space border-line border-dashed border-obra p-4">
       <div className="bg-concreto">
-        <Logo className="w-24" />
+        <Logo className="logo-smallest" />
       </div>
     </div>
   ),
   "minimum-size": (
-    <div className="w-24">
-      <Logo className="w-24" />
-      <div className="mt-2 h-3 border-x-line border-planta bg-[linear-gradient(var(--color-planta),var(--color-planta))] bg-size-[100%_2px] bg-center bg-no-repeat" />
+    <div className="logo-smallest">
+      <Logo className="logo-smallest" />
+      <div className="mt-2 dimension-line" />
     </div>
   ),
 };
@@ -93,11 +91,11 @@ const UsageExample = ({ example }: { example: DoExample | DontExample }) => (
     aria-hidden="true"
     className={`flex aspect-photo w-full items-center justify-center self-stretch overflow-hidden forced-color-adjust-none ${backgrounds[example] ?? "bg-concreto"}`}
   >
-    <div className="grid w-full place-items-center max-sm:[zoom:0.68]">
+    <div className="logo-example-area grid w-full place-items-center">
       {compositions[example] ?? (
         <Logo
           version={example === "dark-ground" ? "negativa" : "positiva"}
-          className={logoClasses[example] ?? "w-32"}
+          className={logoClasses[example] ?? "logo-example"}
         />
       )}
     </div>

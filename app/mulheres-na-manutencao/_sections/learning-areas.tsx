@@ -17,16 +17,16 @@ export const LearningAreas = () => (
 );
 
 const AreaCard = ({ area: { title, art, picture, skills } }: { area: LearningArea }) => (
-  <article className="grid grid-cols-label items-center gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-1">
+  <article className="grid grid-cols-label items-center gap-x-4 gap-y-3 sm:grid-cols-aside-main lg:grid-cols-1">
     <Picture
       photograph={picture}
-      sizes="(min-width: 64rem) 24rem, 30rem) 12rem, 7rem"
+      sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 12rem, 7rem"
       className="aspect-photo h-auto w-full border-line border-grafite sm:row-span-2"
     >
       <Drawing name={art} className="h-auto w-full sm:row-span-2" />
     </Picture>
     <h3 className="text-xl headline sm:self-end md:text-2xl">{title}</h3>
-    <ul className="space-y-2 max-sm:col-span-2 sm:self-start">
+    <ul className="col-span-2 space-y-2 sm:col-span-1 sm:self-start">
       {skills.map((skill) => (
         <li key={skill} className="flex gap-3">
           <CheckIcon className="mt-1 size-icon shrink-0 text-obra-escura" />

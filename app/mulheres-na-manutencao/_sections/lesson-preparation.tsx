@@ -34,7 +34,7 @@ export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps)
           <AlertIcon className="size-6 shrink-0" />
           Antes de começar
         </Heading>
-        <ul className="mt-3 list-[square] space-y-2 pl-4">
+        <ul className="mt-3 list-square space-y-2 pl-4">
           {lesson.safety.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -32,9 +32,9 @@ function LessonRow({ lesson }: { lesson: Lesson }) {
   return (
     <li
       id={slug}
-      className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-line border-grafite py-6 sm:grid-cols-aside-main sm:gap-y-6 sm:py-8 lg:grid-cols-aside-main lg:items-center"
+      className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-line border-grafite py-6 sm:grid-cols-aside-main sm:gap-y-6 sm:py-8 lg:grid-cols-4 lg:items-center"
     >
-      <Frame className="has-[>.artwork]:p-3 sm:row-span-2 lg:row-span-1">
+      <Frame inset className="sm:row-span-2 lg:row-auto">
         <Picture
           photograph={picture}
           sizes="(min-width: 40rem) 16rem, 100vw"
@@ -43,7 +43,7 @@ function LessonRow({ lesson }: { lesson: Lesson }) {
           <Drawing name={art} className="h-auto w-full" />
         </Picture>
       </Frame>
-      <div className="sm:self-end lg:self-center">
+      <div className="sm:self-end lg:col-span-2 lg:self-center">
         <p className="drawing-label text-obra-escura">
           Aula {order} · <span className="whitespace-nowrap">{minutes} min</span>
         </p>

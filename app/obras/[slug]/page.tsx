@@ -48,12 +48,12 @@ export default async function WorkPage(props: Props) {
       <TitleBar heading={title}>
         <a
           href={WORKS_PATH}
-          className="inline-flex min-h-6 items-center drawing-label underline-offset-4 hover:underline"
+          className="inline-flex min-h-6 items-center drawing-label hover:underline"
         >
           {WORKS_INDEX.title}
         </a>
       </TitleBar>
-      <Section tone="white" className="pt-8! lg:pt-12!">
+      <Section tone="white" className="pt-8 lg:pt-12">
         <WorkPictures work={work} />
         <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-main-aside">
           <div>

@@ -58,7 +58,7 @@ export function Controller() {
     <Section tone="cimento" labelledBy="controlador">
       <Facts
         facts={facts}
-        className="grid grid-cols-1 gap-4 text-lg md:grid-cols-[repeat(3,auto)] md:gap-8"
+        className="grid grid-cols-1 gap-4 text-lg md:grid-cols-3 md:gap-8"
         factClass=""
       />
       {missing.length > 0 && (

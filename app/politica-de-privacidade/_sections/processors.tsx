@@ -44,9 +44,9 @@ function ProcessorEntry({ processor }: { processor: Processor }) {
       <p className="mt-2">{purpose}</p>
       <dl className="mt-3 text-sm">
         {rows.map(([term, text]) => (
-          <div key={term} className="flex flex-wrap gap-x-3 border-t border-cimento py-2">
-            <dt className="w-28 font-bold">{term}</dt>
-            <dd className="flex-[1_1_9rem]">{text}</dd>
+          <div key={term} className="label-row border-t border-cimento py-2">
+            <dt className="font-bold">{term}</dt>
+            <dd className="">{text}</dd>
           </div>
         ))}
       </dl>

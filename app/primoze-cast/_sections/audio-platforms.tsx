@@ -20,13 +20,13 @@ export function AudioPlatforms({ title }: { title: string }) {
   )?.note;
   if (platforms.length === 0 && !hasPodcastAudio()) return null;
   return (
-    <Section tone="cimento" labelledBy="plataformas" className="py-12!" title={title}>
+    <Section tone="cimento" labelledBy="plataformas" className="lg:py-12" title={title}>
       {platforms.length > 0 && (
-        <ul className="mt-6 grid grid-cols-1 gap-x-6 border-t border-grafite/40 sm:grid-cols-2 lg:grid-cols-5 lg:border-0">
+        <ul className="mt-6 grid grid-cols-1 gap-x-6 border-t border-grafite/40 sm:grid-cols-2 lg:flex lg:border-0">
           {platforms.map((platform) => (
             <li
               key={platform.name}
-              className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-grafite/40 py-1 lg:flex-col lg:items-start lg:justify-start lg:gap-y-2 lg:border-t lg:border-b-0 lg:py-3"
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-grafite/40 py-1 lg:flex-1 lg:flex-col lg:items-start lg:justify-start lg:gap-y-2 lg:border-t lg:border-b-0 lg:py-3"
             >
               <PlatformCard platform={platform} shared={shared} />
             </li>
@@ -60,11 +60,7 @@ function PlatformCard({ platform: { name, note, link }, shared }: PlatformCardPr
         {name}
       </h3>
       {link ? (
-        <ButtonLink
-          href={link.href}
-          variant="secondary"
-          className="min-h-touch! px-3! py-1! text-sm"
-        >
+        <ButtonLink href={link.href} variant="secondary" size="small">
           {link.label}
         </ButtonLink>
       ) : (

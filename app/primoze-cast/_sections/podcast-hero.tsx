@@ -9,6 +9,7 @@ import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { linkHref, linkLabel } from "@/lib/site";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 /** The id of the sentence that says why two buttons are disabled. */
 const REASON = "motivo";
@@ -23,18 +24,18 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
   <Section
     tone="planta"
     edge="ruler"
-    className="grid grid-cols-1 gap-x-16 gap-y-6 max-md:pb-6! md:gap-y-8 lg:grid-cols-text-picture lg:grid-rows-2"
+    className="grid grid-cols-1 gap-x-16 gap-y-6 md:gap-y-8 lg:grid-cols-text-picture lg:grid-rows-2"
   >
     <div className="lg:self-end">
       <HeroLabel>Podcast quinzenal</HeroLabel>
-      <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{page.heading}</h1>
-      <p className="mt-4 max-w-text text-lg">{page.lead}</p>
+      <h1 className="mt-4 text-4xl headline">{page.heading}</h1>
+      <p className="mt-4 max-w-text text-lg">{addNonBreakingSpaces(page.lead)}</p>
     </div>
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+    <div className="grid grid-cols-2 sm:order-last sm:grid-cols-1 lg:order-none lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
       <Frame className="grid items-center">
         <Picture
           photograph={page.picture}
-          sizes="(min-width: 64rem) 34rem, 40rem) 100vw, 50vw"
+          sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 100vw, 50vw"
           first
           className="aspect-photo size-full"
         >
@@ -45,7 +46,7 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
     </div>
     <div>
       <div
-        className={`grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 max-sm:*:first:col-span-full ${episodes.length ? "sm:w-fit sm:grid-cols-2" : "sm:flex sm:flex-wrap"}`}
+        className={`first-fills-row grid grid-cols-2 gap-3 ${episodes.length ? "sm:w-fit sm:grid-cols-2" : "sm:flex sm:flex-wrap"}`}
       >
         <WatchButtons newest={episodes[0]} />
         <ButtonLink href="#sugestao" variant="inverse">
@@ -81,7 +82,7 @@ const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
     <ButtonLink
       href={linkHref("podcastChannel")}
       variant={newest ? "inverse" : "primary"}
-      className={newest && "max-sm:col-span-full"}
+      className={newest && "col-span-full sm:col-auto"}
     >
       {linkLabel("podcastChannel", "Assistir no YouTube")}
     </ButtonLink>
@@ -90,16 +91,16 @@ const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
 
 /** A title block with the logo and two figures. Its lines are gaps, so that it can wrap. */
 const TitleBlock = ({ episodes }: { episodes: number }) => (
-  <div className="flex flex-wrap gap-line border-line border-grafite bg-grafite text-grafite [color-scheme:var(--scheme)] max-sm:border-l-0 sm:border-t-0">
-    <div className="grid grow place-items-center bg-concreto px-6 py-4 max-sm:hidden">
-      <Mark name="primoze-cast" className="max-h-12 w-34 max-w-full" />
+  <div className="page-scheme flex flex-wrap gap-line border-line border-l-0 border-grafite bg-grafite text-grafite sm:border-t-0 sm:border-l-line">
+    <div className="hidden grow place-items-center bg-concreto px-6 py-4 sm:grid">
+      <Mark name="primoze-cast" className="h-12 w-auto max-w-full" />
     </div>
-    <ul className="flex grow-2 flex-wrap gap-line">
-      <li className="grow bg-concreto p-4 max-sm:p-3">
+    <ul className="flex grow flex-wrap gap-line">
+      <li className="grow bg-concreto p-3 sm:p-4">
         <span className="block text-2xl headline">{episodes}</span>{" "}
         {episodes === 1 ? "episódio" : "episódios"}
       </li>
-      <li className="grow bg-concreto p-4 max-sm:p-3">
+      <li className="grow bg-concreto p-3 sm:p-4">
         <span className="block text-2xl headline">{PODCAST.views}</span> visualizações
       </li>
     </ul>

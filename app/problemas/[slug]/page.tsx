@@ -58,10 +58,10 @@ export default async function SymptomPage(props: Props) {
 const SymptomHeader = ({ symptom: { title, description, art } }: { symptom: Symptom }) => (
   <Section
     tone="white"
-    className="grid grid-cols-text-action items-start gap-x-4 gap-y-3 pt-4! pb-4! lg:grid-cols-text-picture lg:gap-x-16 lg:pb-8!"
+    className="grid grid-cols-text-action items-start gap-x-4 gap-y-3 pt-4 pb-4 lg:grid-cols-text-picture lg:gap-x-16 lg:pb-8"
   >
     <BackLink href={paths.symptoms}>Todos os problemas</BackLink>
-    <Frame className="w-28 p-2 sm:w-40 lg:row-span-2 lg:w-full lg:p-4">
+    <Frame className="w-small-picture p-2 lg:row-span-2 lg:w-full lg:p-4">
       <InlineDrawing name={art} className="mx-auto h-auto w-full max-w-small" />
     </Frame>
     <div className="col-span-2 lg:col-span-1">
@@ -76,7 +76,7 @@ const FirstSteps = ({ symptom: { now, calls } }: { symptom: Symptom }) => (
     tone="seguranca"
     edge="hazard"
     labelledBy="agora"
-    className="grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8! lg:grid-cols-2 lg:pt-12!"
+    className="grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8 lg:grid-cols-2 lg:pt-12"
   >
     <div>
       <SectionHeading id="agora" title="Faça agora" />

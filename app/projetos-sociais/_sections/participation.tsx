@@ -9,13 +9,13 @@ type CardStyle = { className: string; variant: ButtonVariant };
 
 /** The widths alternate, so that the cards look like bricks. */
 const cardStyles: readonly CardStyle[] = [
-  { className: "bg-obra md:col-span-7", variant: "dark" },
-  { className: "bg-white md:col-span-5", variant: "primary" },
+  { className: "bg-obra", variant: "dark" },
+  { className: "bg-white", variant: "primary" },
   {
-    className: "bg-planta text-concreto md:col-span-5 [--focus-ring:var(--color-seguranca)]",
+    className: "bg-planta text-concreto",
     variant: "inverse",
   },
-  { className: "bg-seguranca md:col-span-7", variant: "dark" },
+  { className: "bg-seguranca", variant: "dark" },
 ];
 
 export function Participation() {
@@ -23,7 +23,7 @@ export function Participation() {
   const title = `${countedNoun(options.length, "jeito", "jeitos")} de entrar na obra`;
   return (
     <Section id="participar" tone="cimento" labelledBy="participar-titulo" title={title}>
-      <ul className="mt-title grid grid-cols-1 gap-3 md:grid-cols-12">
+      <ul className="bricks mt-title grid gap-3">
         {options.map((option, index) => {
           const { className, variant } = cardStyles[index % cardStyles.length]!;
           return (

@@ -21,7 +21,7 @@ export function Partners() {
 }
 
 function PartnerList({ partners }: { partners: readonly Partner[] }) {
-  const width = partners.length === 4 ? "md:basis-[calc(50%-2px)]" : "md:basis-[calc(33%-2px)]";
+  const width = partners.length === 4 ? "md:basis-2/5" : "md:basis-1/4";
   return (
     <ul className="flex flex-wrap pt-line pl-line">
       {partners.map(({ name, logo, demonstration }) => (

@@ -30,14 +30,14 @@ function ProjectCard({ project }: { project: SocialProject }) {
         mirrored ? "lg:grid-cols-picture-text" : "lg:grid-cols-text-picture"
       }`}
     >
-      <div className={mirrored ? "md:order-1" : ""}>
+      <div className={mirrored ? "md:order-last" : ""}>
         <VideoEmbed
           title={titulo}
           videoUrl={videoUrl}
           poster={
             <Picture
               photograph={picture}
-              sizes="(min-width: 64rem) 44rem, 48rem) 50vw, 100vw"
+              sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 50vw, 100vw"
               className="absolute inset-0 size-full"
             >
               <Drawing

@@ -22,7 +22,6 @@ export default function MaterialDonationPage() {
         tone="obra"
         heading={page.heading}
         lead={page.lead}
-        columns="md:gap-x-8 md:max-lg:[&_h1]:text-[2.75rem] md:grid-cols-text-picture lg:grid-cols-text-picture"
         art={
           <Frame>
             <InlineDrawing name="donation" className="h-auto w-full" />
@@ -30,7 +29,7 @@ export default function MaterialDonationPage() {
         }
       />
       <Section className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-main-aside">
-        <div className="md:row-start-1 lg:col-start-2 [&_h2]:text-xl">
+        <div className="md:row-start-1 lg:col-start-2">
           <MdxContent source={page.body} />
         </div>
         <div>

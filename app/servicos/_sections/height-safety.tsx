@@ -33,18 +33,18 @@ export const HeightSafety = ({ photograph }: { photograph: PictureFields | undef
       onPhones
       title="O que exige, e o que você recebe"
       titleClass="min-h-12 px-4 py-2 font-bold"
-      className="mt-4 max-md:border-line max-md:border-grafite max-md:bg-white md:mt-8"
+      className="mt-4 border-line border-grafite bg-white md:mt-8 md:border-0 md:bg-transparent"
     >
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 max-md:p-4 md:grid-cols-picture-text lg:gap-x-16 print:block">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 p-4 md:grid-cols-picture-text md:p-0 lg:gap-x-16 print:block">
         <div className="md:text-lg">
           <p>Nossa equipe tem a certificação: antes de alguém subir, você confere os papéis.</p>
           <TextLink href={articlePath("nr35-trabalhos-altura")} className="mt-4">
             Ler o guia completo da NR-35
           </TextLink>
         </div>
-        <Frame className="has-[>.artwork]:px-4 has-[>.artwork]:py-2 print:hidden">
-          <Picture photograph={photograph} sizes="(min-width: 43.75rem) 50vw, 100vw">
-            <Drawing name="height" className="mx-auto h-auto w-full max-w-text lg:max-h-72" />
+        <Frame inset className="print:hidden">
+          <Picture photograph={photograph} sizes="(min-width: 48rem) 50vw, 100vw">
+            <Drawing name="height" className="mx-auto h-auto w-full max-w-small max-w-text" />
           </Picture>
         </Frame>
       </div>
@@ -58,12 +58,12 @@ function Team() {
   const team = getTeam();
   if (team.length === 0) return null;
   return (
-    <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
+    <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
       {team.map(({ name, trade, register, picture, demonstration }) => (
         <li key={name}>
           <Photograph
             picture={picture}
-            sizes="(min-width: 64rem) 15rem, 40rem) 33vw, 50vw"
+            sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"
             className="aspect-square h-auto w-full border-line border-grafite"
           />
           <p className="mt-2 font-extrabold">
@@ -80,11 +80,11 @@ function Team() {
 const Nr35Table = () => (
   <div
     id={PAPERS_ANCHOR}
-    className="scroll-mt-6 border-grafite bg-white max-md:border-t-line md:mt-8 md:border-line"
+    className="scroll-mt-6 border-t-line border-grafite bg-white md:mt-8 md:border-line"
   >
     <div
       aria-hidden="true"
-      className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"
+      className="hidden grid-cols-3 bg-planta drawing-label text-white md:grid"
     >
       <p className="px-6 py-3">Item</p>
       <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
@@ -104,8 +104,8 @@ const Nr35Table = () => (
 );
 
 const Nr35Row = ({ item: { title, requires, delivers, demonstration } }: { item: Nr35Item }) => (
-  <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
-    <h3 className="px-4 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-title lg:text-xl print:break-after-auto!">
+  <div className="grid grid-cols-1 md:grid-cols-3">
+    <h3 className="px-4 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-title lg:text-xl">
       {title}
     </h3>
     <p className="px-4 pt-1 pb-4 md:border-l-line md:border-grafite md:px-6 md:py-3">

@@ -22,40 +22,42 @@ type ServiceCardProps = {
 
 export function ServiceCard({ service, wide }: ServiceCardProps) {
   const { slug, name, order, value, trades, description, picture, art } = service;
-  const side = order % 2 === 0 ? "md:col-start-2 md:border-l-line" : "md:border-r-line";
-  const foot = wide ? "md:border-b-0" : "md:max-lg:border-b-0 lg:row-end-2";
+  const side = order % 2 === 0 ? "md:col-start-2 md:border-r-0 md:border-l-line" : "";
+  const foot = wide ? "md:border-b-0" : "md:border-b-0 lg:row-end-2 lg:border-b-line";
   return (
     <article
       id={slug}
       aria-labelledby={`${slug}-nome`}
-      className="grid scroll-mt-6 grid-cols-label border-line border-grafite bg-concreto md:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid print:block"
+      className="picture-beside-title scroll-mt-6 border-line border-grafite bg-concreto md:grid md:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid print:block"
     >
       <Frame
-        className={`grid items-center border-0! border-b-line! has-[>.artwork]:p-2 max-md:border-r-line! md:row-span-2 md:row-start-1 md:has-[>.artwork]:p-4 print:hidden ${side} ${foot}`}
+        inset
+        lines={`border-r-line border-b-line ${side} ${foot}`}
+        className="grid items-center md:row-span-2 md:row-start-1 print:hidden"
       >
         <Picture
           photograph={picture}
-          sizes={`(min-width: 64rem) ${wide ? "40rem" : "20rem"}, (min-width: 43.75rem) 50vw, 5.5rem`}
-          className="aspect-photo h-full min-h-22 w-full"
+          sizes={`(min-width: 64rem) ${wide ? "40rem" : "20rem"}, (min-width: 48rem) 50vw, 5.5rem`}
+          className="aspect-photo h-full min-h-16 w-full"
         >
           <Drawing
             name={art}
-            className="mx-auto h-16 w-full object-contain md:h-auto md:max-h-56 md:max-w-figure"
+            className="mx-auto h-16 w-full object-contain md:h-auto md:max-w-small"
           />
         </Picture>
       </Frame>
       <div
-        className={`self-center p-4 md:row-start-1 md:p-6 md:pb-0 ${wide ? "md:self-end" : "md:max-lg:self-end lg:self-start lg:pr-4"}`}
+        className={`self-center p-4 md:row-start-1 md:self-end md:p-6 md:pb-0 ${wide ? "" : "lg:self-start lg:pr-3"}`}
       >
         <h3
           id={`${slug}-nome`}
-          className={`text-xl headline md:text-2xl ${wide ? "lg:text-3xl" : "lg:max-xl:text-xl"}`}
+          className={`text-xl headline md:text-2xl ${wide ? "lg:text-3xl" : "fits-half-card"}`}
         >
           {name}
         </h3>
       </div>
       <div
-        className={`flex flex-col p-4 max-md:col-span-2 md:p-6 md:pt-3 ${wide ? "" : "lg:col-span-2 lg:pt-6"}`}
+        className={`col-span-2 flex flex-col p-4 md:col-span-1 md:p-6 md:pt-3 ${wide ? "" : "lg:col-span-2 lg:pt-6"}`}
       >
         <p className="font-bold">{trades}</p>
         <p className="mt-2">{description}</p>
@@ -91,27 +93,27 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
 /** The specialties are columns; on phones each is a sentence. */
 const Specialties = ({ service: { specialties }, wide }: ServiceCardProps) => (
   <div
-    className={`col-span-full grid h-full grid-cols-1 border-t-line border-grafite max-md:py-2 print:h-auto print:grid-cols-3 ${
+    className={`col-span-full grid h-full grid-cols-1 border-t-line border-grafite py-2 md:py-0 print:h-auto print:grid-cols-3 ${
       specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
     } ${wide ? "" : "lg:grid-cols-1"}`}
   >
     {specialties.map(({ title, items }) => (
       <div
         key={title}
-        className={`px-4 py-2 md:border-l-line md:border-grafite md:px-6 md:py-3 md:first:border-l-0 lg:max-xl:px-4 ${
+        className={`px-4 py-2 md:border-l-line md:border-grafite md:px-6 md:py-3 md:first:border-l-0 ${
           wide
             ? "md:py-4"
-            : "gap-x-4 lg:grid lg:grid-cols-aside-main lg:border-l-0 lg:not-first:border-t-line"
+            : "gap-x-4 lg:grid lg:grid-cols-label lg:border-l-0 lg:not-first:border-t-line"
         }`}
       >
-        <h4 className="font-extrabold max-md:inline max-md:after:content-[':_']">{title}</h4>
+        <h4 className="phone-sentence-title font-extrabold">{title}</h4>
         <ul
-          className={`text-sm max-md:inline md:mt-2 ${wide ? "" : "lg:mt-0 lg:grid lg:grid-cols-2 lg:gap-x-6 lg:self-start"}`}
+          className={`phone-sentence text-sm md:mt-2 ${wide ? "" : "lg:mt-0 lg:grid lg:grid-cols-2 lg:gap-x-6 lg:self-start lg:pr-3"}`}
         >
           {items.map((item) => (
             <li
               key={item}
-              className={`max-md:inline max-md:not-last:after:content-[';_'] md:border-t md:border-cimento md:py-1 md:first:border-t-0 ${wide ? "" : "lg:nth-2:border-t-0"}`}
+              className={`md:border-t md:border-cimento md:py-1 md:first:border-t-0 ${wide ? "" : "lg:nth-2:border-t-0"}`}
             >
               {item}
             </li>
@@ -135,7 +137,11 @@ function ServiceWorks({ service: { slug, name } }: { service: Service }) {
       <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {works.slice(0, WORKS.perService).map((work) => (
           <li key={work.slug}>
-            <WorkCard work={work} sizes="(min-width: 64rem) 24rem, 30rem) 50vw, 100vw" level="h5" />
+            <WorkCard
+              work={work}
+              sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 50vw, 100vw"
+              level="h5"
+            />
           </li>
         ))}
       </ul>

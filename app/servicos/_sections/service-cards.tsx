@@ -42,19 +42,19 @@ const isWide = ({ order }: Service, of: number) => order === 1 || (order === of 
 const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
   <nav
     aria-label="Serviços desta página"
-    className="no-print place-index top-0 z-sticky mt-4 bg-white [scroll-target-group:auto] md:mt-6 md:supports-[scroll-target-group:auto]:sticky"
+    className="no-print place-index top-0 z-sticky mt-4 bg-white md:mt-6"
   >
-    <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] border-line border-grafite md:grid-cols-[repeat(6,auto)]">
+    <ol className="place-index-list border-line border-grafite">
       {services.map(({ slug, name, shortName = name, value }) => (
-        <li key={slug} className="grid [box-shadow:1px_1px_0_var(--color-grafite)]">
+        <li key={slug} className="grid">
           <a
             href={`#${slug}`}
             aria-label={name}
             className="flex min-h-12 items-center justify-center gap-3 px-1 py-2 text-xs leading-title font-bold hover:bg-seguranca md:min-h-16 md:px-2 lg:text-sm"
           >
-            <ServiceIcon value={value} className="size-8 shrink-0 max-lg:hidden" />
+            <ServiceIcon value={value} className="hidden size-8 shrink-0 lg:block" />
             <span className="md:hidden">{shortName}</span>
-            <span className="max-md:hidden">{name}</span>
+            <span className="hidden md:inline">{name}</span>
           </a>
         </li>
       ))}

@@ -12,7 +12,7 @@ import { type Article, getSeriesParts, reviewLine } from "@/lib/content/articles
 import { paths } from "@/lib/paths";
 
 const COVER =
-  "no-print block h-auto w-28 border-line border-grafite sm:w-40 lg:col-start-2 lg:row-start-2 lg:w-full";
+  "article-cover no-print block h-auto border-line border-grafite lg:col-start-2 lg:row-start-2";
 
 /** The cover is inline, because a file on the first screen would need one more request. */
 export function ArticleHeader({ article }: { article: Article }) {
@@ -21,22 +21,22 @@ export function ArticleHeader({ article }: { article: Article }) {
     <Section
       tone="white"
       edge="ruler"
-      className="grid grid-cols-text-action items-start gap-x-4 gap-y-3 pt-4! max-lg:pb-4 max-lg:*:max-w-(--measure) lg:grid-cols-text-picture lg:gap-x-16 lg:gap-y-6"
+      className="grid grid-cols-text-action items-start gap-x-4 gap-y-3 pt-4 lg:grid-cols-text-picture lg:gap-x-16 lg:gap-y-6"
     >
       <div className="lg:col-span-2">
         <BackLink href={paths.blog}>Voltar ao blog</BackLink>
-        <HeroLabel ground="light">{category}</HeroLabel>
+        <HeroLabel>{category}</HeroLabel>
       </div>
       <Picture
         photograph={picture}
-        sizes="(min-width: 64rem) 32rem, 40rem) 10rem, 7rem"
+        sizes="(min-width: 64rem) 32rem, (min-width: 40rem) 10rem, 7rem"
         first
         className={`aspect-cover ${COVER}`}
       >
         <ArticleCover category={category} slug={slug} className={COVER} />
       </Picture>
-      <div className="max-lg:col-span-2">
-        <h1 className="text-3xl headline max-md:text-[min(1.75rem,12vw)]">{article.title}</h1>
+      <div className="col-span-2 max-w-(--measure) lg:col-span-1 lg:max-w-none">
+        <h1 className="text-3xl headline">{article.title}</h1>
         <p className="mt-3 max-w-text lg:mt-6 lg:text-lg">
           {addNonBreakingSpaces(article.description)}
         </p>
@@ -56,7 +56,7 @@ export function ArticleHeader({ article }: { article: Article }) {
 function ArticleFacts({ article }: { article: Article }) {
   const { date, updated, readingMinutes, series, author } = article;
   return (
-    <ul className="mt-3 flex flex-wrap text-xs sm:text-sm [&>li:not(:last-child)]:after:mx-[0.3em] [&>li:not(:last-child)]:after:content-['·'/'']">
+    <ul className="dotted-list mt-3 flex flex-wrap text-xs sm:text-sm">
       <li>
         <span className="sr-only">Publicado em </span>
         <ArticleDate article={article} />
@@ -71,7 +71,7 @@ function ArticleFacts({ article }: { article: Article }) {
       </li>
       {series && (
         <li>
-          <a href={`#${SERIES_ID}`} className="underline underline-offset-4">
+          <a href={`#${SERIES_ID}`} className="underline">
             Parte {series.part} de {getSeriesParts(article).length}
           </a>
         </li>

@@ -15,7 +15,7 @@ import { shareLinks } from "@/lib/share-links";
 export async function ArticleText({ article }: { article: Article }) {
   const { content, headings } = await renderMdx(article.body);
   return (
-    <Section className="article-columns max-lg:pt-6">
+    <Section className="article-columns">
       <TableOfContents headings={headings} cta={article.cta} />
       <div className="min-w-0">
         <div className="prose-site article-prose">{content}</div>
@@ -90,14 +90,14 @@ function ShareRow({ article: { title, slug } }: { article: Article }) {
       <h2 id="compartilhar" className="basis-full drawing-label">
         Compartilhe
       </h2>
-      <ButtonLink href={share.whatsapp} className="px-2! text-sm sm:px-4!">
-        <WhatsappIcon className="size-icon shrink-0 max-sm:hidden" />
+      <ButtonLink href={share.whatsapp} size="small">
+        <WhatsappIcon className="hidden size-icon shrink-0 sm:block" />
         WhatsApp
       </ButtonLink>
-      <CopyButton text={share.url} className="min-h-12 px-2 text-sm font-bold sm:px-4">
+      <CopyButton text={share.url} className="px-3 text-sm font-bold">
         Copiar link
       </CopyButton>
-      <ButtonLink href={share.email} variant="secondary" className="px-2! text-sm sm:px-4!">
+      <ButtonLink href={share.email} variant="secondary" size="small">
         E-mail
       </ButtonLink>
     </div>

@@ -31,7 +31,7 @@ export function SeriesBox({ article }: { article: Article }) {
               className="group grid min-h-12 grid-cols-label items-baseline gap-x-2 px-4 py-3 hover:bg-white"
             >
               <span className="text-sm">Parte {series.part}</span>
-              <span className="font-bold text-link group-aria-[current]:no-underline">
+              <span className="font-bold text-link">
                 {title}
                 {slug === article.slug && <span className="font-normal"> (você está aqui)</span>}
               </span>

@@ -25,7 +25,7 @@ export const TableOfContents = ({ headings, cta }: Props) => (
     </Fold>
     <nav
       aria-labelledby="neste-artigo"
-      className="no-print sticky top-6 max-h-[calc(100vh-3rem)] overflow-y-auto border-l-line border-grafite text-sm leading-[1.35] [scroll-target-group:auto] max-lg:hidden"
+      className="article-contents no-print sticky top-6 hidden overflow-y-auto border-l-line border-grafite text-sm leading-title lg:block"
     >
       <p id="neste-artigo" className="pb-2 pl-4 drawing-label">
         Neste artigo
@@ -45,7 +45,7 @@ const HeadingList = ({ headings }: HeadingsProps) => (
       <li key={id} className={level === 3 ? "" : "border-t border-cimento"}>
         <a
           href={`#${id}`}
-          className={`grid min-h-touch content-center py-2 pr-2 wrap-anywhere decoration-obra decoration-2 underline-offset-4 hover:underline ${level === 3 ? "pl-8" : "pl-4"}`}
+          className={`grid min-h-touch content-center py-2 pr-2 wrap-anywhere decoration-obra hover:underline ${level === 3 ? "pl-8" : "pl-4"}`}
         >
           {text}
         </a>

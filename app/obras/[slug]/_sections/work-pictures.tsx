@@ -27,7 +27,7 @@ export async function WorkPictures({ work: { before, after } }: { work: Work }) 
     <div>
       <div
         aria-hidden="true"
-        className={`mb-3 dimension-line ${areUpright ? "" : "max-sm:hidden"}`}
+        className={`mb-3 dimension-line ${areUpright ? "" : "hidden sm:block"}`}
       />
       <div className={`grid sm:gap-6 ${columns}`}>
         <WorkPicture picture={before} label="Antes" {...half} />

@@ -21,7 +21,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
   return (
     <Section
       tone="planta"
-      className={`grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-6! ${hasAside ? "lg:grid-cols-main-aside" : ""}`}
+      className={`grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-6 ${hasAside ? "lg:grid-cols-main-aside" : ""}`}
     >
       <BackLink href={`${paths.podcast}#episodios`} className="justify-self-start lg:col-span-full">
         Todos os episódios
@@ -35,9 +35,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
             </time>
           </span>
         </HeroLabel>
-        <h1 className="mt-4 max-w-wide text-3xl headline max-md:text-[min(1.875rem,12vw)]">
-          {title}
-        </h1>
+        <h1 className="mt-4 max-w-wide text-3xl headline">{title}</h1>
         {isDemonstration(episode) && (
           <p className="mt-6 text-sm">Este episódio ainda é um exemplo.</p>
         )}

@@ -58,7 +58,7 @@ export function RelatedContent({ episode }: EpisodeProps) {
     <Section
       tone="white"
       labelledBy="no-assunto"
-      className={`grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main ${isBelowText ? "pt-0!" : ""}`}
+      className={`grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main ${isBelowText ? "pt-0" : ""}`}
       title="No mesmo assunto"
     >
       <ArticleRow article={article} />

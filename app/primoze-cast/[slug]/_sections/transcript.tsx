@@ -33,7 +33,7 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
             <TimestampLink
               id={id}
               second={second}
-              className="inline-flex min-h-touch items-start justify-center pt-1 text-link hover:decoration-4"
+              className="inline-flex min-h-touch items-start justify-center pt-1 text-link"
             />
             <p className="max-w-(--measure) py-1">
               {speaker && <strong>{speaker}: </strong>}

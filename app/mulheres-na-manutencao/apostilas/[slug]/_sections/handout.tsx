@@ -10,13 +10,12 @@ import { Frame } from "@/components/art/picture";
 import { site } from "@/lib/site";
 import { Unbroken } from "@/components/ui/unbroken";
 
-const linkClass =
-  "inline-flex min-h-touch items-center gap-2 font-bold underline-offset-4 hover:underline";
+const linkClass = "inline-flex min-h-touch items-center gap-2 font-bold hover:underline";
 
 export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
   const next = getLessons().find(({ order }) => order === lesson.order + 1);
   return (
-    <div className="no-print bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
+    <div className="no-print bg-planta text-concreto">
       <div className="container-site flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <nav aria-label="Apostilas" className="flex flex-wrap gap-x-3 sm:gap-x-8">
           <a href={`${paths.womenInMaintenance}#aulas`} className={linkClass}>
@@ -41,7 +40,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
   const [, topic, rest] = /^([^:]+:)?(.*)$/.exec(title)!;
   return (
     <div className="container-site py-6 sm:py-16 print:p-0">
-      <article className="mx-auto max-w-wide border-grafite bg-white p-3 sm:border-line sm:p-12 print:border-0 print:p-0 print:text-sm [&>.prose-site]:max-w-none">
+      <article className="whole-width mx-auto max-w-wide border-grafite bg-white p-3 sm:border-line sm:p-12 print:border-0 print:p-0 print:text-sm">
         <header className="border-line border-grafite">
           <div className="grid grid-cols-1 border-b-line border-grafite sm:grid-cols-text-action print:grid-cols-text-action">
             <p className="p-4">
