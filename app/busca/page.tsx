@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
+import { preload } from "react-dom";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
 import { SiteSearch } from "@/components/search/site-search";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
+import { machinePaths, paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = (): Metadata => ({
@@ -14,6 +15,7 @@ export const generateMetadata = (): Metadata => ({
 
 export default function SearchPage() {
   const page = getPage("busca");
+  preload(machinePaths.searchRecords, { as: "fetch", crossOrigin: "anonymous" });
   return (
     <>
       <JsonLd page={page} />

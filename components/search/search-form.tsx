@@ -2,16 +2,22 @@ import { type ComponentProps, type Ref, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 
-type SearchFormProps = Pick<ComponentProps<"form">, "onInput" | "children"> & {
+type SearchFormProps = Pick<ComponentProps<"form">, "onInput" | "onSubmit" | "children"> & {
   label: string;
   fieldRef?: Ref<HTMLInputElement>;
 };
 
 /** A form that leads to /busca. The children are further fields. */
-export function SearchForm({ label, fieldRef, onInput, children }: SearchFormProps) {
+export function SearchForm({ label, fieldRef, onInput, onSubmit, children }: SearchFormProps) {
   const id = useId();
   return (
-    <form role="search" action={paths.search} onInput={onInput} className="w-full max-w-text">
+    <form
+      role="search"
+      action={paths.search}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      className="w-full max-w-text"
+    >
       <label htmlFor={id} className="drawing-label">
         {label}
       </label>

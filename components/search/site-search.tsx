@@ -39,8 +39,17 @@ export function SiteSearch() {
   useEffect(() => fillEmptyForm(), []);
 
   return (
-    <div data-live>
-      <SearchForm label="O que você procura?" fieldRef={field} onInput={writeAddress}>
+    <div data-live="at-once">
+      <SearchForm
+        label="O que você procura?"
+        fieldRef={field}
+        onInput={writeAddress}
+        // The answer is on the page already: it is not loaded anew.
+        onSubmit={(event) => {
+          event.preventDefault();
+          writeAddress();
+        }}
+      >
         <label className="mt-2 inline-flex min-h-touch items-center gap-2">
           <input
             ref={onlyArticles}

@@ -23,6 +23,16 @@ test("the header's field leads to a result that can be shared and gone back to",
   await expect(main.getByRole("status")).toHaveText(/^\d+ resultados para “pintar”$/);
   await expectNoViolations(page);
 
+  // The answer is there: Enter loads nothing anew, and the index was asked for once.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await main.getByRole("searchbox").press("Enter");
+  await expect(main.getByRole("status")).toHaveText(/ para “pintar”$/);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  const requests = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  expect(requests.filter((path) => path === "/busca.json")).toHaveLength(1);
+
   // What is typed is in the address, without an entry of its own in the history.
   await main.getByRole("searchbox").fill("pintura");
   await expect(page).toHaveURL(`${paths.search}?q=pintura`);
