@@ -37,7 +37,7 @@ export function DirectContact({ text = "", isOffline = false }: DirectContactPro
         </>
       )}
       <ButtonLink href={site.phoneHref} variant="secondary">
-        Ligar: <span className="whitespace-nowrap">{site.phone}</span>
+        Ligar: {site.phone}
       </ButtonLink>
     </div>
   );

@@ -3,7 +3,6 @@ import { episodePath, paths } from "@/lib/paths";
 import { demoEpisodePages } from "@/tests/support/all-paths";
 import { expectToast, toasts } from "@/tests/support/toasts";
 import { expect, servers, test } from "@/tests/support/browser-test";
-import { expectNoViolations } from "@/tests/support/axe";
 import { holdRequests } from "@/tests/support/hold-requests";
 
 // What the page shows of each answer: tests/components/episodes.test.tsx. What the API answers
@@ -57,7 +56,6 @@ test("§4: the first fetch shows skeletons and disables the buttons, and moves n
   await expect(featured(page).getByRole("article")).toHaveCount(3);
   await expect(featured(page).locator("time").first()).toHaveText(/^há /);
   expect(await top()).toBe(before);
-  await expectNoViolations(page);
 });
 
 // What leads to YouTube is in tests/components/episodes.test.tsx: invented episodes do not.

@@ -1,4 +1,3 @@
-import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
 import { expectNothingLost } from "@/tests/support/walk";
 
@@ -11,7 +10,6 @@ test("an unknown address answers 404, fits a phone, and its field opens the sear
   const response = await page.goto("/nao-existe");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página não encontrada");
-  await expectNoViolations(page);
   await expectNothingLost(page, "404");
   await page.getByRole("main").getByRole("searchbox").fill("rampa");
   await page.keyboard.press("Enter");

@@ -1,6 +1,5 @@
 import { getServices } from "@/lib/content/collections/services";
 import { paths } from "@/lib/paths";
-import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
 
 // What is found for which words: tests/unit/search.test.ts. What is shown: tests/components.
@@ -21,7 +20,6 @@ test("the header's field leads to a result that can be shared and gone back to",
   const results = main.getByRole("list", { name: "Resultados" }).getByRole("link");
   await expect(results.first()).toHaveAttribute("href", painting);
   await expect(main.getByRole("status")).toHaveText(/^\d+ resultados para “pintar”$/);
-  await expectNoViolations(page);
 
   // The answer is there: Enter loads nothing anew, and the index was asked for once.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -63,7 +61,6 @@ test("on a phone the header's button opens the page; the blog's field finds arti
   await expect(results.and(page.locator(":not([href^='/blog/'])"))).toHaveCount(0);
   await main.getByRole("searchbox").fill("xyzzyq");
   await expect(main.getByRole("status")).toHaveText("Nada encontrado para “xyzzyq”");
-  await expectNoViolations(page);
 });
 
 test.describe("without JavaScript", () => {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type Axe from "axe-core";
-import { expect } from "@/tests/support/browser-test";
 
 const SCRIPT = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -35,8 +34,4 @@ export async function accessibilityProblems(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
     );
   }, rules);
-}
-
-export async function expectNoViolations(page: Page) {
-  expect(await accessibilityProblems(page)).toEqual([]);
 }

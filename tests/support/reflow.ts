@@ -65,10 +65,27 @@ export const lostContent = (page: Page) =>
         lost.push(`"${text}" ends at ${Math.round(right)} px`);
       }
       const clips = overflowX === "hidden" || overflowX === "clip";
+      // An excerpt ends after its lines.
+      if (element.matches("[class*=line-clamp]")) continue;
       if (!clips || position === "absolute") continue;
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       if (scrollWidth > clientWidth + 1) lost.push(`"${text}" is cut off at the side`);
       if (scrollHeight > clientHeight + 1) lost.push(`"${text}" is cut off below`);
     }
     return lost;
+  });
+
+/** What lies over the middle of what has the focus. */
+export const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return [];
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    // The middle of what is higher than the window, or was scrolled away, is not seen.
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [];
+    const over = document.elementFromPoint(x, y);
+    return !over || focused.contains(over) || over.contains(focused)
+      ? []
+      : [`${over.outerHTML.slice(0, 120)} over ${focused.outerHTML.slice(0, 120)}`];
   });
