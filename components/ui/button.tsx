@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark" | "planta" | "seguranca";
 
 const base =
-  "inline-flex items-center justify-center gap-3 border-line text-center font-bold wrap-anywhere " +
+  "inline-flex items-center justify-center gap-3 border-line icon-beside-text text-center font-bold wrap-anywhere " +
   "motion-safe:transition-colors active:translate-y-px disabled:border-dashed disabled:border-current disabled:bg-transparent disabled:text-inherit";
 
 const sizes = {

@@ -20,7 +20,9 @@ export function VideoEmbed({ title, videoUrl, poster }: VideoEmbedProps) {
         <div className="grid size-full place-items-center overflow-hidden">{poster}</div>
         {id && <VideoPlayer id={id} title={title} what={`ao vídeo: ${title}`} />}
       </div>
-      {!id && <p className="border-t-line border-grafite px-4 py-2 text-sm">Vídeo em breve</p>}
+      {!id && (
+        <p className="border-t-line border-grafite bg-white px-4 py-2 text-sm">Vídeo em breve</p>
+      )}
     </Frame>
   );
 }
