@@ -99,7 +99,7 @@ function Brought({ hasService }: { hasService: boolean }) {
           <a
             id={CHANGE_SERVICE}
             href={`#${SERVICE_FIELD}`}
-            aria-label={`${service}: trocar o serviço`}
+            aria-label={`${service}: trocar`}
             className={textLinkClass}
           >
             trocar

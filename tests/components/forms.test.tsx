@@ -288,7 +288,7 @@ describe("what an address brings", () => {
     visit("servico=pintura&mensagem=Medidas:%0A- Área: 12 m²");
     expect(service()).toHaveValue("pintura");
     expect(message()).toHaveValue("Medidas:\n- Área: 12 m²");
-    expect(screen.getByRole("link", { name: "Pintura: trocar o serviço" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Pintura: trocar" })).toBeInTheDocument();
     expect(screen.queryByText(/medidas da calculadora/)).toBeNull();
   });
 
@@ -313,7 +313,7 @@ describe("what an address brings", () => {
     link.href = "/contato?servico=eletrica#orcamento";
     await userEvent.click(link);
     expect(service()).toHaveValue("eletrica");
-    const change = screen.getByRole("link", { name: "Elétrica: trocar o serviço" });
+    const change = screen.getByRole("link", { name: "Elétrica: trocar" });
     expect(change).toHaveFocus();
     expect(change).toHaveAttribute("href", `#${service().id}`);
     expect(screen.getByLabelText("Nome")).toHaveValue("Maria");
