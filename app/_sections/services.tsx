@@ -43,7 +43,7 @@ export const ServicesList = () => (
 const ServiceRow = ({ service }: { service: Service }) => (
   <a
     href={`${paths.services}#${service.slug}`}
-    className="group service-row items-center gap-y-1 py-3 hover:bg-seguranca motion-safe:transition-colors md:py-0 gap-x-3 md:gap-x-6"
+    className="group service-row items-center gap-x-3 gap-y-1 py-3 hover:bg-seguranca motion-safe:transition-colors md:gap-x-6 md:py-0"
   >
     <span className="grid place-items-center self-stretch md:border-r-line md:border-grafite md:py-6">
       <ServiceIcon value={service.value} className="size-touch md:size-12" />
