@@ -74,9 +74,9 @@ function ProjectCard({ project }: ProjectProps) {
 }
 
 const EndedProject = ({ project }: ProjectProps) => (
-  <article className="grid grid-cols-icon-text items-center gap-x-4 gap-y-2 border-line border-grafite bg-white p-3 md:flex md:gap-x-6 md:px-6">
+  <article className="grid grid-cols-icon-text items-center gap-x-4 gap-y-2 border-line border-grafite bg-white p-3 md:gap-x-6 md:px-6 lg:flex">
     <ProjectHead project={project} />
-    <p className="col-span-2 text-sm md:flex-1 lg:text-base">{project.description}</p>
+    <p className="col-span-2 text-sm lg:flex-1 lg:text-base">{project.description}</p>
     <ProjectButton project={project} className="col-span-2" />
   </article>
 );
@@ -86,7 +86,7 @@ const ProjectHead = ({ project }: ProjectProps) => {
   return (
     <>
       <Mark {...mark} className={`${mark.className ?? ""} size-12 shrink-0 lg:size-16`} />
-      <div className="md:flex-1">
+      <div className="lg:flex-1">
         <h3 className={`headline ${project.over ? "text-xl" : "text-xl md:text-2xl"}`}>
           {project.title}
         </h3>

@@ -44,7 +44,7 @@ export const HeightSafety = ({ photograph }: { photograph: PictureFields | undef
         </div>
         <Frame inset className="print:hidden">
           <Picture photograph={photograph} sizes="(min-width: 48rem) 50vw, 100vw">
-            <Drawing name="height" className="mx-auto h-auto w-full max-w-small max-w-text" />
+            <Drawing name="height" className="mx-auto h-auto w-full max-w-small" />
           </Picture>
         </Frame>
       </div>
