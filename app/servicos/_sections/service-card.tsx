@@ -93,7 +93,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
 /** The specialties are columns; on phones each is a sentence. */
 const Specialties = ({ service: { specialties }, wide }: ServiceCardProps) => (
   <div
-    className={`col-span-full grid h-full grid-cols-1 border-t-line border-grafite py-2 md:py-0 print:h-auto print:grid-cols-3 ${
+    className={`col-span-full grid grid-cols-1 border-t-line border-grafite py-2 md:h-full md:py-0 print:h-auto print:grid-cols-3 ${
       specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
     } ${wide ? "" : "lg:grid-cols-1"}`}
   >
