@@ -46,7 +46,10 @@ export const lostContent = (page: Page) =>
     const edge = document.documentElement.clientWidth;
     const overflow = document.documentElement.scrollWidth - edge;
     const lost = overflow > 0 ? [`the page is ${overflow} px too wide`] : [];
+    // The page behind a dialog is not read.
+    const modal = document.querySelector("dialog:modal");
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (modal && !modal.contains(element)) continue;
       const text = element.textContent.trim().slice(0, 40);
       if (!text || element.closest("svg")) continue;
       // The labels of a drawing, which is cropped by design, do not grow with the text.
