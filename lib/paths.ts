@@ -95,8 +95,8 @@ export function shareImagePath(path: string): string {
   const isOwn =
     [...Object.values<string>(paths), WORKS_PATH].includes(path) ||
     path.startsWith(`${paths.calculators}/`) ||
-    [articlePath, symptomPath, handoutPath, releasePath, episodePath, workPath].some((of) =>
-      path.startsWith(of("")),
+    [articlePath, symptomPath, sheetPath, handoutPath, releasePath, episodePath, workPath].some(
+      (of) => path.startsWith(of("")),
     );
   if (isOwn) return `${SHARE_IMAGES}${pageName(path)}.png`;
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);

@@ -1,6 +1,7 @@
 import { coverPath } from "@/components/art/drawing";
 import { getArticles } from "@/lib/content/articles";
 import { getWorks, WORKS_INDEX } from "@/lib/content/works";
+import { getSheets } from "@/lib/content/collections/sheets";
 import { getSymptoms } from "@/lib/content/symptoms";
 import { monthAndYear, shortDate } from "@/lib/content/dates";
 import { getLessons } from "@/lib/content/education";
@@ -18,6 +19,7 @@ import {
   paths,
   releasePath,
   shareImagePath,
+  sheetPath,
 } from "@/lib/paths";
 import { hex } from "@/lib/drawings/palette";
 import { themeCover } from "@/lib/podcast/related";
@@ -64,6 +66,12 @@ export const getShareSubjects = memoize("share-subjects", async () => {
       label: "O que está acontecendo?",
       notes: [],
       drawing: drawingPath(art),
+    })),
+    ...getSheets().map(({ slug, title }) => ({
+      path: sheetPath(slug),
+      title,
+      notes: ["Para preencher", "e imprimir"],
+      ...pageDrawing(paths.sheets),
     })),
     ...getLessons().map(({ slug, title, order, minutes, art }) => ({
       path: handoutPath(slug),
