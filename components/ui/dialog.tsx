@@ -8,11 +8,13 @@ type DialogProps = {
    */
   id: string;
   title: string;
+  /** The id of what a link that closes it leads to, if it is ever shown by its address. */
+  closesTo?: string;
   children: ReactNode;
 };
 
 /** A modal dialog. It works without React; without JavaScript `#id` in the address shows it. */
-export function Dialog({ id, title, children }: DialogProps) {
+export function Dialog({ id, title, closesTo, children }: DialogProps) {
   const titleId = `${id}-titulo`;
   return (
     <dialog
@@ -27,15 +29,13 @@ export function Dialog({ id, title, children }: DialogProps) {
             {title}
           </h2>
           <CloseButton commandfor={id} className={`${closeClass} noscript:hidden`} />
-          <noscript>
-            <a
-              href={`#${openerId(id)}`}
-              aria-label="Fechar"
-              className={`${iconClass} ${closeClass}`}
-            >
-              <CloseIcon className="size-icon" />
-            </a>
-          </noscript>
+          {closesTo && (
+            <noscript>
+              <a href={`#${closesTo}`} aria-label="Fechar" className={`${iconClass} ${closeClass}`}>
+                <CloseIcon className="size-icon" />
+              </a>
+            </noscript>
+          )}
         </div>
         {children}
       </div>
@@ -44,9 +44,6 @@ export function Dialog({ id, title, children }: DialogProps) {
 }
 
 const closeClass = "-mt-1 border-line border-grafite hover:bg-grafite hover:text-concreto";
-
-/** Where the address leads back to when a dialog is closed without JavaScript. */
-const openerId = (id: string) => `abrir-${id}`;
 
 export function CloseButton(
   props: Pick<ComponentProps<"button">, "onClick" | "className" | "commandfor"> & {
@@ -106,24 +103,27 @@ export function DialogOpener(props: DialogOpenerProps) {
   );
 }
 
-type DialogButtonProps = DialogProps & { label: string; className: string };
+type DialogButtonProps = Omit<DialogProps, "closesTo"> & { label: string; className: string };
 
 /** A dialog with the button that opens it. */
-export const DialogButton = ({ id, title, label, className, children }: DialogButtonProps) => (
-  <>
-    <div id={openerId(id)}>
-      <DialogOpener
-        dialogId={id}
-        fallback={`#${id}`}
-        variant="secondary"
-        className={className}
-        accessibleLabel={`${label}: ${title}`}
-      >
-        {label}
-      </DialogOpener>
-    </div>
-    <Dialog id={id} title={title}>
-      {children}
-    </Dialog>
-  </>
-);
+export function DialogButton({ id, title, label, className, children }: DialogButtonProps) {
+  const openerId = `abrir-${id}`;
+  return (
+    <>
+      <div id={openerId}>
+        <DialogOpener
+          dialogId={id}
+          fallback={`#${id}`}
+          variant="secondary"
+          className={className}
+          accessibleLabel={`${label}: ${title}`}
+        >
+          {label}
+        </DialogOpener>
+      </div>
+      <Dialog id={id} title={title} closesTo={openerId}>
+        {children}
+      </Dialog>
+    </>
+  );
+}

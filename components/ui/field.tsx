@@ -20,7 +20,7 @@ type FieldProps = {
 
 /** The scroll margin keeps label and error visible when a focused control is scrolled into view. */
 const controlClass =
-  "scroll-mt-label control block min-h-12 w-full border-line border-grafite bg-white px-4 py-2 text-grafite " +
+  "scroll-mt-label control block w-full border-line border-grafite bg-white px-4 py-2 text-grafite " +
   "placeholder:text-grafite-claro aria-invalid:border-esgotado";
 
 /** Label, hint and error of a control. Controls in a row stay aligned if only one has an error. */

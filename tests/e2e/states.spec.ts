@@ -93,6 +93,8 @@ const STATES: [state: string, path: string, act: Act][] = [
     "a theme, and a video in its place",
     `${paths.podcast}?tema=paint-market`,
     async (page) => {
+      // The first fetch is over, and React has the list.
+      await expect(toasts(page).first()).toBeVisible();
       const row = page.locator("#tema-paint-market article").first();
       await row.getByRole("link", { name: /^Assistir/ }).click();
       await expect(row.locator("video, iframe")).toBeFocused();

@@ -31,7 +31,7 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
       <h1 className="mt-4 text-4xl headline">{page.heading}</h1>
       <p className="mt-4 max-w-text text-lg">{addNonBreakingSpaces(page.lead)}</p>
     </div>
-    <div className="grid grid-cols-2 sm:order-last sm:grid-cols-1 lg:order-none lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+    <div className="grid grid-cols-that-fit sm:order-last sm:grid-cols-1 lg:order-none lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
       <Frame className="grid items-center">
         <Picture
           photograph={page.picture}

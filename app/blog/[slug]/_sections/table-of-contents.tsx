@@ -23,18 +23,17 @@ export const TableOfContents = ({ headings, cta }: Props) => (
         <HeadingList headings={headings} />
       </nav>
     </Fold>
-    <nav
-      aria-labelledby="neste-artigo"
-      className="article-contents no-print sticky top-6 hidden overflow-y-auto border-l-line border-grafite text-sm leading-title lg:block"
-    >
-      <p id="neste-artigo" className="pb-2 pl-4 drawing-label">
-        Neste artigo
-      </p>
-      <HeadingList headings={headings} />
+    <div className="article-contents no-print sticky top-6 hidden overflow-y-auto border-l-line border-grafite text-sm leading-title lg:block">
+      <nav aria-labelledby="neste-artigo">
+        <p id="neste-artigo" className="pb-2 pl-4 drawing-label">
+          Neste artigo
+        </p>
+        <HeadingList headings={headings} />
+      </nav>
       <p className="border-t border-cimento pl-4">
         <TextLink href={cta.href}>{cta.label}</TextLink>
       </p>
-    </nav>
+    </div>
     <CurrentHeadingStyle />
   </>
 );
