@@ -25,7 +25,7 @@ type BadgeProps = {
 
 export const Badge = ({ tone, past = false, children }: BadgeProps) => (
   <span
-    className={`inline-block w-max max-w-full px-2 py-1 text-xs font-bold ${past ? `border ${pastTones[tone]}` : `text-white ${tones[tone]}`}`}
+    className={`inline-block px-2 py-1 text-xs font-bold md:whitespace-nowrap ${past ? `border ${pastTones[tone]}` : `text-white ${tones[tone]}`}`}
   >
     {children}
   </span>

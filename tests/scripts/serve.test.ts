@@ -48,6 +48,7 @@ describe("npm start", () => {
     expect(output).not.toContain("    at ");
   });
 
+  // It starts every server and stops them, which beside other suites takes half a minute.
   it("serves on loopback only, and stops all servers on SIGINT; data stays", async () => {
     const ports = await freePorts();
     const folder = newDataDir();
@@ -94,5 +95,5 @@ describe("npm start", () => {
     const { messages } = await readInbox(folder);
     expect(messages.map(({ email }) => email).sort()).toEqual(["m0@example.com", "m1@example.com"]);
     folder.remove();
-  });
+  }, 90_000);
 });
