@@ -17,11 +17,11 @@ import { saoPauloDate, isPublished, showsUnpublished } from "@/lib/content/publi
 
 export type Article = ArticleEntry & {
   readingMinutes: number;
-  /** "scheduled": dated in the future. Only `npm run dev` shows articles not "published". */
+  /** "scheduled": dated in the future. Only `npm run dev` and previews show those not "published". */
   state: "published" | "draft" | "scheduled";
 };
 
-/** Published articles, newest first, for everything that lists them. `npm run dev` shows all. */
+/** Published articles, newest first, for everything that lists them. Previews show all. */
 export const getArticles = (): readonly Article[] => library().articles;
 
 /** Indexes over all articles, built once because every article page needs them. */

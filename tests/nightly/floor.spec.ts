@@ -15,7 +15,7 @@ const BUILD = "tests/nightly/node_modules/@sparticuz/chromium/bin/chromium.br";
 type Options = { asOtherEngines: boolean };
 
 /**
- * The oldest Chromium in which everything works (README.md), a real build of 2022. It has no
+ * The oldest Chromium in which everything works (docs/architecture.md), a real build of 2022. It has no
  * popovers, commands, light-dark() or nesting either. Firefox 115 and Safari 16 are played by it,
  * without what one of them lacks beyond that.
  */
