@@ -61,7 +61,8 @@ const SHARED_BACKEND = {
 };
 
 /**
- * `npm run test:*` selects projects by name.
+ * `npm run test:*` selects projects by name. An option ends the list of their names (`--ci` in
+ * package.json), so that what follows are parts of the paths of files.
  * @type {import("jest").Config}
  */
 const config = {
