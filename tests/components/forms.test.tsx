@@ -276,6 +276,7 @@ describe("the quote form", () => {
   });
 });
 
+// What it may bring: tests/unit/forms.test.ts.
 describe("what an address brings", () => {
   const visit = (query: string) => {
     window.history.replaceState(null, "", `/contato?${new URLSearchParams(query)}`);
@@ -284,26 +285,12 @@ describe("what an address brings", () => {
   const service = () => screen.getByLabelText(/^Serviço/);
   const message = () => screen.getByLabelText("Mensagem");
 
-  it("is a service and a text", () => {
-    visit("servico=pintura&mensagem=Medidas:%0A- Área: 12 m²");
-    expect(service()).toHaveValue("pintura");
-    expect(message()).toHaveValue("Medidas:\n- Área: 12 m²");
-    expect(screen.getByRole("link", { name: "Pintura: trocar" })).toBeInTheDocument();
-    expect(screen.queryByText(/medidas da calculadora/)).toBeNull();
-  });
-
   it("is told above the form: the measures of a calculator, until they are deleted", async () => {
     visit("mensagem=Quero um orçamento com estas medidas.%0A- Área: 12 m²");
     expect(screen.getByText(/^As medidas da calculadora vieram junto\./)).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /trocar/ })).toBeNull();
     await userEvent.clear(message());
     expect(screen.queryByText(/medidas da calculadora/)).toBeNull();
-  });
-
-  it("writes into no other field, and nothing that the site does not offer", () => {
-    visit("servico=golpe&curso=golpe&name=Ana&email=a@b.co&phone=1&q7d=x&message=x&serviceType=x");
-    const fields = document.querySelectorAll<HTMLInputElement>("[name]:not([type=hidden])");
-    expect([...fields].map(({ value }) => value).join("")).toBe("");
   });
 
   it("changes with a link of the page to another service, and what was typed stays", async () => {
@@ -329,14 +316,6 @@ describe("what an address brings", () => {
     await fillAndSubmit(email());
     await screen.findByRole("group", { name: "Confirmação" });
     expect(message()).toHaveValue("");
-  });
-
-  it("is not for the home's form, which has no service", async () => {
-    window.history.replaceState(null, "", "/?servico=pintura&mensagem=Oi");
-    render(<QuoteForm page="/contato" />);
-    await fillAndSubmit(email());
-    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
-    expect(sentValues()).toMatchObject({ serviceType: "", message: "Pintar a sala." });
   });
 });
 

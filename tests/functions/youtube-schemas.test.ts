@@ -27,29 +27,6 @@ const parse = (...items: unknown[]) => playlistPage.parse({ items });
 const first = (change: Item) => parse(item(change)).videos[0];
 
 // Dates, deleted and private videos, the order: youtube-videos.test.ts.
-Deno.test("a video without a date has that of its entry; without both it is skipped", () => {
-  const undated = { contentDetails: { videoPublishedAt: undefined } };
-  const without = item({ snippet: { publishedAt: undefined }, ...undated });
-  const { videos, skipped, nextPageToken } = parse(item(undated), without);
-  equal(videos[0]?.data_publicacao, "2025-02-02T10:00:00.000Z");
-  equal(videos[0]?.thumbnail_url, "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg");
-  equal([videos.length, skipped, nextPageToken], [1, 1, undefined]);
-});
-
-Deno.test("the largest valid thumbnail is used", () => {
-  const url = (size: string) => ({ url: `https://i.ytimg.com/${size}.jpg` });
-  const thumbnailFrom = (...sizes: string[]) =>
-    first({
-      snippet: { thumbnails: Object.fromEntries(sizes.map((size) => [size, url(size)])) },
-    })?.thumbnail_url;
-  const sizes = ["default", "medium", "high", "standard", "maxres"];
-  for (const [index, size] of sizes.entries()) {
-    equal(thumbnailFrom(...sizes.slice(0, index + 1)), url(size).url);
-  }
-  const broken = { maxres: { url: "javascript:alert(1)" }, high: null, default: url("default") };
-  equal(first({ snippet: { thumbnails: broken } })?.thumbnail_url, url("default").url);
-});
-
 Deno.test("characters that Postgres rejects are removed", () => {
   const episode = first({ snippet: { title: "a\u0000b\ud800", description: "\udfff" } });
   equal([episode?.titulo, episode?.descricao], ["ab\ufffd", "\ufffd"]);
