@@ -5,27 +5,20 @@ import {
   getRecentArticles,
 } from "@/lib/content/articles";
 import {
-  getClaims,
   getContest,
   getEnglishSummary,
-  getNr35Items,
   getParticipation,
   getPartners,
   getPlatforms,
   getTestimonials,
+  pageFiles,
 } from "@/lib/content/collections/pages";
 import { getServices } from "@/lib/content/collections/services";
 import { getSocialProjects } from "@/lib/content/collections/social";
 import { isOver } from "@/lib/content/dates";
-import {
-  coursesByEnd,
-  courseStatus,
-  getLearningAreas,
-  getLessons,
-  getPastCourses,
-} from "@/lib/content/education";
+import { coursesByEnd, courseStatus, getLessons, getPastCourses } from "@/lib/content/education";
 import { getSpecialProjects } from "@/lib/content/events";
-import { getPage } from "@/lib/content/pages";
+import { getPage, getPagePaths } from "@/lib/content/pages";
 import {
   contestEnds,
   getContestRelease,
@@ -33,7 +26,7 @@ import {
   getReleases,
   listReleases,
 } from "@/lib/content/press";
-import { releasePath } from "@/lib/paths";
+import { pageName, releasePath } from "@/lib/paths";
 import { all, fileText, mainOf, plain, plainly, region, texts } from "@/tests/support/built-site";
 import { linkHref, linkLabel, site } from "@/tests/support/company-file";
 import { pagePaths } from "@/tests/support/static-host";
@@ -202,45 +195,49 @@ it.each(LINKS)("%s: “%s” leads to %s", (page, label, href) => {
   expect(links.map((link) => link.getAttribute("href"))).toContain(href);
 });
 
-const PLATFORMS = getPage("primoze-cast").sections.find(({ id }) => id === "plataformas")!.title;
+/**
+ * Fields of a page's file that visitors do not read on it: names, addresses, days, what only the
+ * search or the press archive has, and what has other words while it is an example, or once it is
+ * over. With a dot where the field of another list is read.
+ */
+const UNREAD = new Set(
+  (
+    ".title .lead .facts .partners participation.label body slug description searchTitle keywords " +
+    "sections articles afterEnd updated asOf check demonstration id key action art example " +
+    "criterion picture logo link href buttonColor"
+  ).split(" "),
+);
+
+/** What visitors read of a value, without marks of Markdown. */
+function readTexts(value: unknown, parent = ""): string[] {
+  if (typeof value === "string") {
+    return [plain(value.replaceAll("*", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"))];
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => readTexts(item, parent));
+  return Object.entries(value ?? {})
+    .filter(([name]) => !UNREAD.has(name) && !UNREAD.has(`${parent}.${name}`))
+    .flatMap(([name, one]) => readTexts(one, name));
+}
+
+it.each(getPagePaths())("%s says everything that its file has for visitors", (page) => {
+  const text = plain(mainOf(page).textContent!);
+  const { [pageName(page)]: fields } = pageFiles.read() as Record<string, object>;
+  expect(readTexts(fields).filter((words) => !text.includes(words))).toEqual([]);
+});
 
 /** The elements of a section: all of them, with these texts, in order. */
 const LISTS: [page: string, section: string, elements: string, texts: readonly string[]][] = [
   ["/", "Projetos especiais", "h3", getSpecialProjects().map(({ title }) => title)],
   ["/", "Do blog", "h3", getHomeTeasers().map(({ title }) => title)],
-  [
-    "/servicos",
-    "Certificação NR35 para trabalho em altura",
-    "h3",
-    getNr35Items().map(({ title }) => title),
-  ],
   ["/servicos", SERVICES, "h3", getServices().map(({ name }) => name)],
-  [
-    "/servicos",
-    SERVICES,
-    "a[href$='#orcamento']",
-    getServices().map(({ name }) => `Pedir orçamento de ${name.toLocaleLowerCase("pt-BR")}`),
-  ],
   ["/projetos-sociais", "Onde a mão já chegou", "h3", getSocialProjects().map((one) => one.titulo)],
-  ["/primoze-cast", PLATFORMS, "h3", getPlatforms().map(({ name }) => name)],
-  [
-    "/mulheres-na-manutencao",
-    "O que você aprende",
-    "h3",
-    getLearningAreas().map(({ title }) => title),
-  ],
   [
     "/mulheres-na-manutencao",
     "Aulas práticas",
     "ol > li > div h3:not(dialog h3)",
     lessons.map(({ title }) => title),
   ],
-  ["/blog", "Em destaque", "h3", getFeaturedArticles().map(({ title }) => title)],
   ["/blog", "Recentes", "h3", getRecentArticles().map(({ title }) => title)],
-  ["/click-na-pintura", "Da inscrição ao resultado", "h3", contest.phases.map(({ name }) => name)],
-  ["/click-na-pintura", "As regras", "h3", contest.rules.map(({ title }) => title)],
-  ["/media-kit", "Em números", "dd", kit.statistics.map(({ value }) => value)],
-  ["/media-kit", "Como usar, como não usar", "h3", ["Pode", "Não pode"]],
   ["/imprensa", "Releases", "h3", listReleases().map(({ title }) => title)],
 ];
 
@@ -250,24 +247,14 @@ it.each(LISTS)("%s: the section “%s” has these %s: %j", (page, section, elem
 
 /** What a section says somewhere; without a section, the page. */
 const WORDS: [page: string, section: string, words: readonly string[]][] = [
-  ["/", "Obra no nível e no prumo", getClaims().flatMap(({ figure, title }) => [figure, title])],
   [
     "/",
     "Do blog",
     getHomeTeasers().map(({ homeTeaser, category }) => homeTeaser?.category ?? category),
   ],
-  [
-    "/servicos",
-    "Certificação NR35 para trabalho em altura",
-    getNr35Items().flatMap(({ requires, delivers }) => [requires, delivers]),
-  ],
   ["/servicos", "Pronto para Começar?", [site.email, site.phone]],
   ["/primoze-cast", "", ["Podcast quinzenal", "11.7K visualizações"]],
-  [
-    "/primoze-cast",
-    "",
-    [`${episodePages.length} episódios`, ...getPlatforms().map((one) => one.note)],
-  ],
+  ["/primoze-cast", "", [`${episodePages.length} episódios`]],
   ["/contato", "Peça um orçamento", [site.area, site.phone, site.email, "Depois do envio"]],
   ["/contato", "Peça um orçamento", site.hours.flatMap(({ days, time }) => [days, time])],
   ["/click-na-pintura", "", [`Prêmios acima de ${reais(contest.prizesAbove)}`]],
@@ -302,12 +289,6 @@ const WORDS: [page: string, section: string, words: readonly string[]][] = [
       ...(from && to ? [`${numeric(from)} a ${numeric(to)}`] : []),
     ]),
   ],
-  [
-    "/click-na-pintura-release",
-    "Parceiros",
-    release.partners.flatMap(({ role, name }) => [role, name]),
-  ],
-  ["/click-na-pintura-release", "Como participar", release.participate],
   ["/click-na-pintura-release", "Contato para a imprensa", ["até 24 horas", site.email]],
   ["/media-kit", "Contato para a imprensa", ["até 24 horas", site.email, site.phone]],
   ["/imprensa", "Contato para a imprensa", ["Resposta em até 24 horas", site.email]],
@@ -448,6 +429,8 @@ describe("§2: social projects", () => {
     ).toEqual(plainly(getPartners().map(({ name }) => name)));
   });
 });
+
+const PLATFORMS = getPage("primoze-cast").sections.find(({ id }) => id === "plataformas")!.title;
 
 it("§2: a card of a platform leads there, or says why not", () => {
   const cards = all(region("/primoze-cast", PLATFORMS), "li:has(h3)");
