@@ -233,3 +233,36 @@ it.each([
 ])("%j has the key %j, by which a person is found", async (email, key) => {
   expect(await sql(`select email_key('${email}') as key`)).toEqual([{ key }]);
 });
+
+/** Each right that a caller without the secret key has, on a table, a column or a function. */
+const GRANTED = `
+select right_of from (
+  select format('%s %s', privilege, tablename) as right_of
+    from pg_tables, unnest(array['SELECT','INSERT','UPDATE','DELETE','TRUNCATE','REFERENCES']) privilege,
+      unnest(array['anon','authenticated']) role
+    where schemaname = 'public' and has_table_privilege(role, format('public.%I', tablename), privilege)
+  union
+  select format('%s %s.%s', privilege, table_name, column_name)
+    from information_schema.columns, unnest(array['SELECT','INSERT','UPDATE']) privilege,
+      unnest(array['anon','authenticated']) role
+    where table_schema = 'public' and has_column_privilege(
+      role, format('public.%I', table_name), column_name, privilege)
+  union
+  select format('call %s', proname) from pg_proc, unnest(array['anon','authenticated']) role
+    where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')
+  union
+  select format('no row security on %s', relname) from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
+  union
+  select format('search path of %s', proname) from pg_proc
+    where pronamespace = 'public'::regnamespace and array_to_string(proconfig, ',') is distinct from 'search_path=""'
+) as rights order by right_of`;
+
+it("who has no secret key may insert the fields of a suggestion, and nothing else", async () => {
+  const rights = await sql<{ right_of: string }>(GRANTED);
+  expect(rights.map(({ right_of }) => right_of)).toEqual(
+    ["email", "idempotency_key", "name", "phone", "question", "topic"].map(
+      (column) => `INSERT podcast_suggestions.${column}`,
+    ),
+  );
+});

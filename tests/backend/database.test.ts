@@ -1,7 +1,7 @@
 import type { PGlite } from "@supabase/lite/pglite";
+import { readOptions } from "@/scripts/backend/options";
 import { migrate } from "@/scripts/backend/database/migrations";
 import { sharedBackend } from "@/tests/backend/support/backend";
-import { newDataDir, runScript } from "@/tests/backend/support/backend-process";
 
 const TABLES = [
   { table: "contact_messages", id: "id", column: "name" },
@@ -101,22 +101,6 @@ describe("anonymous callers", () => {
   });
 });
 
-it("concurrent requests keep their own roles; the data API leaves the rights as they were", async () => {
-  const { dataDir, remove } = newDataDir();
-  const script = "tests/backend/support/embedded-database.ts";
-  const { stdout } = await runScript(script, [], { DATA_DIR: dataDir });
-  // No function, and the form's fields of a suggestion.
-  const rights = ["email", "idempotency_key", "name", "phone", "question", "topic"].map(
-    (column) => `INSERT podcast_suggestions.${column}`,
-  );
-  expect(JSON.parse(stdout)).toEqual({
-    migrated: rights,
-    served: rights,
-    counts: { "anon 401": 30, "service 200": 30 },
-  });
-  remove();
-});
-
 it("a database of older migrations is refused in one sentence", async () => {
   const query = async () => ({
     rows: [{ version: "20250101000100" }, { version: "20250301000300" }],
@@ -149,4 +133,8 @@ it("the database counts by a digest, and learns no address", async () => {
   const keys = (await rowsOf("submission_counts", "select=key")).map(({ key }) => key);
   expect(keys).toContain(`visitor ${visitor}`);
   for (const key of keys) expect(key).toMatch(/^((episodes )?visitor [0-9a-f]{32}|[a-z-]+)$/);
+});
+
+it("an invalid variable: the error names it", () => {
+  expect(() => readOptions({ SMTP_PORT: "mail" })).toThrow(/^SMTP_PORT is not usable: /);
 });

@@ -1,11 +1,11 @@
 import { chmodSync, readdirSync } from "node:fs";
-import { readOptions } from "@/scripts/backend/options";
 import {
   BackendProcess,
   readableByOthers,
   readInbox,
   isRunning,
   newDataDir,
+  runScript,
 } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
@@ -55,6 +55,10 @@ describe("starting and stopping", () => {
   });
 });
 
-it("an invalid variable: the error names it", () => {
-  expect(() => readOptions({ SMTP_PORT: "mail" })).toThrow(/^SMTP_PORT is not usable: /);
+it("concurrent requests keep their own roles", async () => {
+  const { dataDir, remove } = newDataDir();
+  const script = "tests/nightly/support/embedded-database.ts";
+  const { stdout } = await runScript(script, [], { DATA_DIR: dataDir });
+  expect(JSON.parse(stdout)).toEqual({ "anon 401": 30, "service 200": 30 });
+  remove();
 });
