@@ -158,6 +158,24 @@ describe("the company in structured data", () => {
   });
 });
 
+it("the pages show what the company has given, or what belongs to nobody", () => {
+  expect(own.links.site).toMatchObject({
+    email: "obra@primoze.com.br",
+    phone: "(11) 3333-4444",
+    phoneHref: "tel:+551133334444",
+    area: "São Paulo",
+  });
+  expect(own.links.ownContact).toEqual({ email: "obra@primoze.com.br", phone: "(11) 3333-4444" });
+  expect(own.links.whatsappLink("Olá!")).toBe("https://wa.me/551133334444?text=Ol%C3%A1!");
+  expect(without.links.site).toMatchObject({
+    email: "contato@primoze.example",
+    phone: "(11) 90000-0000",
+    phoneHref: "tel:+5511900000000",
+  });
+  expect(without.links.ownContact).toEqual({});
+  expect(without.links.whatsappLink("Olá!")).toBe("https://wa.me/5511900000000?text=Ol%C3%A1!");
+});
+
 describe("an external link", () => {
   it.each([
     ["contestSite", "Perguntar no WhatsApp"],

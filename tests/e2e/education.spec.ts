@@ -1,6 +1,6 @@
 import { getCourses } from "@/lib/content/education";
 import { expect, test } from "@/tests/support/browser-test";
-import { site } from "@/tests/support/company-file";
+import { site } from "@/lib/site";
 
 /** A "+" of an address is %2B. No space is a "+", which mail programs show. */
 const COURSE_DRAFT =

@@ -4,7 +4,7 @@ import { paths } from "@/lib/paths";
 import { getSheets } from "@/lib/content/collections/sheets";
 import { sheetPath } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
-import { site } from "@/tests/support/company-file";
+import { site } from "@/lib/site";
 import { FormPage } from "@/tests/support/form-page";
 import { examplePath } from "@/tests/support/example-content";
 import { validQuote } from "@/tests/support/valid-quote";

@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-// What the editor does: editor.spec.ts.
+// The editor in a browser: dev.test.ts.
 it("a build with the editor has the pages of any other, and its own", async () => {
   const backend = await startTemporaryBackend();
   const editor = { EDITOR_BUILD: "1", EDITOR_REPO: "empresa/site" };

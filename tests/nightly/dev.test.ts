@@ -16,6 +16,12 @@ const ALL_PAGES_MS = 900_000;
 /** Only end what hangs: the first visit of a page compiles it. */
 const COMPILE_MS = 120_000;
 
+const launch = async () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || (await ensureChromium()),
+    args: ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
+  });
+
 describe("npm run dev", () => {
   // The development server watches files below its own folder only.
   const content = mkdtempSync(path.resolve(".cache/content-"));
@@ -30,10 +36,7 @@ describe("npm run dev", () => {
     ports = await freePorts();
     const env = { ...ports, DATA_DIR: folder.dataDir, CONTENT_ROOT: content };
     run = startScript("scripts/start.mjs", env, ["dev"]);
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH || (await ensureChromium()),
-      args: ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
-    });
+    browser = await launch();
     await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"));
     site = `http://localhost:${ports.PORT}`;
   });
@@ -94,18 +97,29 @@ describe("npm run dev", () => {
   });
 });
 
-it("npm run editor serves /admin beside the site, and leaves no file behind", async () => {
+it("npm run editor opens in Portuguese beside the site, asks no other host, and leaves no file behind", async () => {
   const ports = await freePorts();
   const folder = newDataDir();
   const env = { ...ports, DATA_DIR: folder.dataDir, ALLOW_DEMONSTRATION: "1", EDITOR_REPO: "" };
   const run = startScript("--import", env, ["tsx", "scripts/editor/main.ts"]);
   const address = `http://localhost:${ports.PORT}/admin`;
   await waitFor("the address", () => run.output.includes(`Editor    ${address}`));
-  const page = await fetch(address);
-  expect([page.status, await page.text()]).toEqual([
-    200,
-    expect.stringContaining("<title>Editor · PrimoZé</title>"),
-  ]);
+  const browser = await launch();
+  // The interface is Portuguese in a browser of any language.
+  const page = await browser.newPage({ locale: "en-US" });
+  const problems: string[] = [];
+  // The page's policy refuses what Sveltia asks other hosts for.
+  page.on("console", (message) => {
+    const isRefused = /Content Security Policy/.test(message.text());
+    if (message.type() === "error" && !isRefused) problems.push(message.text());
+  });
+  page.on("requestfailed", (request) => {
+    if (request.failure()?.errorText !== "csp") problems.push(`${request.url()} failed`);
+  });
+  await page.goto(address);
+  await page.getByRole("button", { name: "Abrir a pasta do projeto neste computador" }).waitFor();
+  expect(problems).toEqual([]);
+  await browser.close();
   await expectEnded(run, ports);
   expect(existsSync("public/admin.html")).toBe(false);
   folder.remove();

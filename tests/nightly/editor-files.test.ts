@@ -9,7 +9,7 @@ import {
   formOf,
 } from "@/tests/nightly/support/as-the-editor-writes";
 
-// The editor itself, in a browser: editor.spec.ts.
+// The editor itself, in a browser: dev.test.ts. What it does with a file is Sveltia's own.
 
 const FILES = readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.mdx$/.test(name))
@@ -73,4 +73,19 @@ it("writes what was given and nothing that is empty or off, and the text as it i
     'Corte 60*60*2.\n\n<Note kind="dica">\n\n* a\n\n</Note>\n';
   expect(toFile(values)).toBe(file);
   expect(toFile(fromFile(file.replaceAll("\n", "\r\n")))).toBe(file);
+});
+
+it("there is a Portuguese text for all that editors meet", () => {
+  type Texts = { [key: string]: string | Texts };
+  const keysOf = (texts: Texts): string[] =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === "string" ? [key] : keysOf(text).map((name) => `${key}.${name}`),
+    );
+  const locales = "scripts/editor/node_modules/@sveltia/cms/locales";
+  const keysIn = (file: string) => keysOf(JSON.parse(readFileSync(file, "utf8")) as Texts);
+  const own = new Set([`${locales}/pt-BR.json`, "scripts/editor/pt-BR.json"].flatMap(keysIn));
+  // What engineers read, and fields that no form has.
+  const forOthers = /^(config|relation_field|cloud_storage)\./;
+  const english = keysIn(`${locales}/en-US.json`).filter((key) => !forOthers.test(key));
+  expect(english.filter((key) => !own.has(key))).toEqual([]);
 });

@@ -25,7 +25,7 @@ import {
   metaOf,
   thingsOf,
 } from "@/tests/support/built-site";
-import { site } from "@/tests/support/company-file";
+import { site } from "@/lib/site";
 import { schemaProblems } from "@/tests/support/schema-requirements";
 import { pagePaths } from "@/tests/support/static-host";
 

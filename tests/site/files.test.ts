@@ -23,7 +23,7 @@ import {
   mainOf,
   plain,
 } from "@/tests/support/built-site";
-import { ownContact, site } from "@/tests/support/company-file";
+import { ownContact, site } from "@/lib/site";
 import { readXml, textOf } from "@/tests/support/xml";
 import { pagePaths } from "@/tests/support/static-host";
 
@@ -139,7 +139,7 @@ it("robots.txt and security.txt say what their readers look for", () => {
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
 });
 
-// The tests build without EDITOR_BUILD=1. tests/nightly/editor.spec.ts has the editor.
+// The tests build without EDITOR_BUILD=1. tests/nightly/builds.test.ts has it.
 it("a public build has no editor", () => {
   for (const file of ["/admin.html", "/admin/editor.js"])
     expect([file, hasFile(file)]).toEqual([file, false]);

@@ -28,7 +28,7 @@ import {
 } from "@/lib/content/press";
 import { pageName, releasePath } from "@/lib/paths";
 import { all, fileText, mainOf, plain, plainly, region, texts } from "@/tests/support/built-site";
-import { linkHref, linkLabel, site } from "@/tests/support/company-file";
+import { linkHref, linkLabel, site } from "@/lib/site";
 import { pagePaths } from "@/tests/support/static-host";
 
 // §1 and §2 page by page: words of the code as literals, words of the content from the content.

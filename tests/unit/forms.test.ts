@@ -18,12 +18,7 @@ import { FORMS, rowFields, toRow } from "@/supabase/functions/_shared/contract/m
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
 import { problemsOf, textsOf } from "@/supabase/functions/_shared/contract/schema";
-import {
-  formatPhone,
-  isPhone,
-  nationalDigits,
-  normalizePhone,
-} from "@/supabase/functions/_shared/contract/text";
+import { formatPhone } from "@/supabase/functions/_shared/contract/text";
 
 // The rules of §5 and the words of §8: tests/unit/specification.
 
@@ -150,45 +145,6 @@ describe("a phone number", () => {
     ),
   ])("%j is shown as %j", (pasted, shown) => {
     expect(formatPhone(pasted)).toBe(shown);
-  });
-
-  /** The numbers of Brazil as the metadata of libphonenumber-js 1.13.16 has them. */
-  const AREA = "(?:[14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-579])";
-  const FIXED_LINE = new RegExp(`^${AREA}[2-5]\\d{7}$`);
-  const CELL = new RegExp(`^${AREA}(?:7|9\\d)\\d{7}$`);
-  const SERVICE = /^(?:[589]00\d{6,7}|30[03]\d{7})$/;
-  const CARRIERS = "12 14 15 21 23 25 31 41 43 56 65 99".split(" ");
-  const areas = Array.from({ length: 100 }, (_, area) => String(area).padStart(2, "0"));
-  const locals = ["20000001", "34567890", "51234567", "70000001", "912345678", "987654321"];
-
-  it("is read from every spelling of a number that libphonenumber has", () => {
-    const numbers = areas
-      .flatMap((area) => locals.map((local) => area + local))
-      .filter((number) => FIXED_LINE.test(number) || CELL.test(number));
-    expect(numbers).toHaveLength(67 * locals.length);
-    for (const number of numbers) {
-      const carrier = CARRIERS[Number(number.slice(0, 2)) % CARRIERS.length]!;
-      for (const prefix of ["", "0", `0${carrier}`, "55", "+55", "0055 ", "+55 0"]) {
-        expect([prefix, nationalDigits(prefix + number)]).toEqual([prefix, number]);
-      }
-    }
-  });
-
-  it("has no other area code, whatever is cut, and that of a service is not changed", () => {
-    for (const area of areas.filter((area) => !CELL.test(`${area}912345678`))) {
-      for (const local of locals) {
-        const found = nationalDigits(area + local) ?? "11";
-        expect([area, new RegExp(`^${AREA}`).test(found)]).toEqual([area, true]);
-      }
-    }
-    for (const start of ["800", "300", "500", "900"]) {
-      for (const rest of ["123456", "1234567", "7890123"].map((rest) => start + rest)) {
-        const typed = `0${rest}`;
-        if (SERVICE.test(rest)) expect(isPhone(typed)).toBe(true);
-        expect([normalizePhone(typed), formatPhone(typed)]).toEqual([typed, typed]);
-        expect([nationalDigits(typed), nationalDigits(rest)]).toEqual([undefined, undefined]);
-      }
-    }
   });
 });
 

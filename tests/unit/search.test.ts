@@ -7,7 +7,7 @@ import { excerpt } from "@/lib/search/hits";
 import type { SearchRecord } from "@/lib/search/record";
 import { createIndex, findPages, type SearchIndex } from "@/lib/search/search-index";
 import { demoEpisodePages } from "@/tests/support/all-paths";
-import { site } from "@/tests/support/company-file";
+import { site } from "@/lib/site";
 import {
   expectRelevance,
   linksFor,
