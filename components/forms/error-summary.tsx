@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { toast } from "sonner";
 import { AlertIcon } from "@/components/ui/icons";
+import { dismissToasts } from "@/components/ui/toast";
 import { fieldId } from "@/components/forms/form-fields";
 import { DirectContact } from "@/components/forms/form-messages";
 import {
@@ -53,7 +53,7 @@ export function ErrorSummary({ contract }: { contract: Form }) {
               onClick={(event) => {
                 event.preventDefault();
                 // The toast must not cover the field.
-                toast.dismiss();
+                dismissToasts();
                 setFocus(name);
               }}
             >

@@ -2,12 +2,13 @@
 
 import type { ReactNode, SubmitEventHandler } from "react";
 import { FormProvider, type UseFormReturn } from "react-hook-form";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { FoldIcon } from "@/components/ui/fold";
-import { useHydrated } from "@/components/ui/hooks";
+import { useHydrated, useWhenIdle } from "@/components/ui/hooks";
+import { dismissToasts, loadToasts } from "@/components/ui/toast";
 import { formAction, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { paths } from "@/lib/paths";
+import { loadRules } from "@/components/forms/contract-resolver";
 import { ErrorSummary } from "@/components/forms/error-summary";
 import { formId, SEND_ANOTHER } from "@/components/forms/form-messages";
 import { FormSuccess } from "@/components/forms/form-success";
@@ -38,6 +39,7 @@ export function FormShell(props: FormShellProps) {
   const { contract, form, page, steps, onSubmit, sent, onDismiss, children } = props;
   const { errors, isSubmitting, submitCount } = form.formState;
   const isHydrated = useHydrated();
+  useWhenIdle(loadParts);
   const hasProblems = Object.values(errors).some((error) => error?.type !== "markup");
   return (
     <FormProvider {...form}>
@@ -65,7 +67,8 @@ export function FormShell(props: FormShellProps) {
           action={formAction(contract)}
           onSubmit={onSubmit}
           // The toast of a failure must not cover the field that the visitor corrects.
-          onInput={() => toast.dismiss()}
+          onInput={dismissToasts}
+          onFocus={loadParts}
           noValidate={isHydrated}
           className="grid grid-cols-1 gap-6 sm:grid-cols-2"
         >
@@ -93,6 +96,12 @@ export function FormShell(props: FormShellProps) {
       </details>
     </FormProvider>
   );
+}
+
+/** What only a press needs: §5's rules, and the library for toasts. */
+function loadParts() {
+  void loadRules();
+  void loadToasts();
 }
 
 /** A field that people cannot see or focus: only a program fills it in. */

@@ -3,7 +3,7 @@
 import { type BaseSyntheticEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
-import { toast } from "sonner";
+import { showToast } from "@/components/ui/toast";
 import { createFormSender, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import {
   fieldNames,
@@ -48,7 +48,7 @@ export function useSubmission(
   function fail(code: ProblemCode) {
     if (code === "send_failed") console.error(`${contract.name}: the message could not be sent.`);
     const { title, description } = contract.messages[code];
-    toast.error(title, { description, toasterId });
+    void showToast({ title, description, isError: true, toasterId });
   }
 
   function refuse(errors: FieldErrors<FormValues>) {
@@ -83,7 +83,7 @@ export function useSubmission(
     const result = { number, service, message, nextStep: nextStep ?? success.description };
     if (onSuccess) onSuccess(result);
     else setSent(result);
-    toast(success.title, { description: success.description });
+    void showToast({ title: success.title, description: success.description });
   }
 
   function dismiss() {

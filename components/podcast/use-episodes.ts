@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import useSWR from "swr";
 import { useHydrated } from "@/components/ui/hooks";
+import { showToast } from "@/components/ui/toast";
 import { QUERY } from "@/lib/limits";
 import { EPISODES_API, type Episode, type LoadedEpisodes } from "@/lib/podcast/episode";
 import {
@@ -52,8 +52,8 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
           return;
         }
         setFinalError(failure);
-        const { title, description } = failureText(episodeMessages.loadFailure, failure);
-        toast.error(title, { description, ...UNASKED });
+        const words = failureText(episodeMessages.loadFailure, failure);
+        void showToast({ ...words, isError: true, ...UNASKED });
       },
     },
   );
@@ -68,8 +68,7 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
       await mutate();
     } catch (failure) {
       console.error(messages.title);
-      const { title, description } = failureText(messages, failure);
-      toast.error(title, { description });
+      void showToast({ ...failureText(messages, failure), isError: true });
     } finally {
       setTask(undefined);
     }
@@ -79,8 +78,8 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
     runTask(
       "sync",
       async () => {
-        const { title, description } = episodeMessages.synced(await syncEpisodes());
-        toast(title, { description });
+        const count = await syncEpisodes();
+        void showToast(episodeMessages.synced(count));
       },
       episodeMessages.syncFailure,
     );
@@ -89,7 +88,7 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
   async function importVideo(video: string): Promise<boolean> {
     const { title } = episodeMessages.importFailure;
     if (video.trim() === "") {
-      toast.error(title, { description: episodeMessages.noVideo });
+      void showToast({ title, description: episodeMessages.noVideo, isError: true });
       return false;
     }
     let imported = false;
@@ -98,7 +97,7 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
       async () => {
         await importEpisode(video);
         imported = true;
-        toast(episodeMessages.imported.title);
+        void showToast(episodeMessages.imported);
       },
       episodeMessages.importFailure,
     );
@@ -130,11 +129,8 @@ function withPages(episodes: readonly Episode[], built: readonly Episode[]): Epi
 }
 
 /** An empty list is not among the successes of §8.4, so its toast has the destructive style. */
-function tellLoaded(loaded: LoadedEpisodes) {
-  const show = loaded.episodes.length === 0 ? toast.error : toast;
-  const { title, description } = loadedText(loaded);
-  show(title, { description, ...UNASKED });
-}
+const tellLoaded = (loaded: LoadedEpisodes) =>
+  void showToast({ ...loadedText(loaded), isError: loaded.episodes.length === 0, ...UNASKED });
 
 type Task = "sync" | "import";
 

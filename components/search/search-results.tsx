@@ -10,21 +10,24 @@ import { Button } from "@/components/ui/button";
 import { SEARCH } from "@/lib/limits";
 import { toHit } from "@/lib/search/hits";
 import type { RecordKind } from "@/lib/search/record";
-import { findPages, type FoundRecord, type SearchIndex } from "@/lib/search/search-index";
+import type { FoundRecord } from "@/lib/search/search-index";
+
+/** The pages that a query finds, best first: of each its records, best first. */
+export type Search = (query: string, kind?: RecordKind) => FoundRecord[][];
 
 type SearchResultsProps = {
   query: string;
   /** The kind of records that is searched; all kinds if undefined. */
   kind?: RecordKind;
-  /** The index is undefined until it is loaded. */
-  index: SearchIndex | undefined;
+  /** Undefined until it is loaded. */
+  search: Search | undefined;
   hasFailed: boolean;
   onRetry: () => void;
 };
 
 export function SearchResults(props: SearchResultsProps) {
-  const { query, kind, index, hasFailed, onRetry } = props;
-  const pages = index && findPages(index, query, kind);
+  const { query, kind, search, hasFailed, onRetry } = props;
+  const pages = search?.(query, kind);
   return (
     <div className="border-line border-grafite">
       <p

@@ -4,11 +4,10 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import useSWRImmutable from "swr/immutable";
 import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { ONLY_ARTICLES, SearchForm } from "@/components/search/search-form";
-import { SearchResults } from "@/components/search/search-results";
+import { type Search, SearchResults } from "@/components/search/search-results";
 import { SEARCH } from "@/lib/limits";
 import { machinePaths, paths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
-import { createIndex, type SearchIndex } from "@/lib/search/search-index";
 
 /** The search of /busca. Its state is the address, so that a search can be shared. */
 export function SiteSearch() {
@@ -17,7 +16,10 @@ export function SiteSearch() {
   const address = new URLSearchParams(useAddressQuery());
   const query = (address.get("q") ?? "").trim();
   const isOfArticles = address.get(ONLY_ARTICLES.name) === ONLY_ARTICLES.value;
-  const { data, error, mutate } = useSWRImmutable(machinePaths.searchRecords, loadIndex);
+  const { data, error, mutate } = useSWRImmutable(
+    query === "" ? null : machinePaths.searchRecords,
+    loadSearch,
+  );
 
   function writeAddress() {
     const { name, value } = ONLY_ARTICLES;
@@ -67,7 +69,7 @@ export function SiteSearch() {
           <SearchResults
             query={query}
             kind={isOfArticles ? "article" : undefined}
-            index={data}
+            search={data}
             hasFailed={error !== undefined}
             onRetry={() => void mutate()}
           />
@@ -77,11 +79,18 @@ export function SiteSearch() {
   );
 }
 
-/** @throws Error if the records cannot be loaded */
-async function loadIndex(path: string): Promise<SearchIndex> {
-  const response = await fetch(path);
+/**
+ * MiniSearch comes with the first letter. The page has asked for the records before.
+ * @throws Error if one of them cannot be loaded
+ */
+async function loadSearch(path: string): Promise<Search> {
+  const [{ createIndex, findPages }, response] = await Promise.all([
+    import("@/lib/search/search-index"),
+    fetch(path),
+  ]);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return createIndex((await response.json()) as SearchRecord[]);
+  const index = await createIndex((await response.json()) as SearchRecord[]);
+  return (query, kind) => findPages(index, query, kind);
 }
 
 const SearchHints = () => (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
@@ -11,6 +11,20 @@ export const useHydrated = () =>
     () => true,
     () => false,
   );
+
+/** Calls a function once, in an idle moment after hydration: what is not needed to be alive. */
+export function useWhenIdle(run: () => unknown): void {
+  const onIdle = useEffectEvent(() => void run());
+  useEffect(() => {
+    // Safari has no such callback.
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(onIdle);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(onIdle);
+    return () => cancelIdleCallback(handle);
+  }, []);
+}
 
 /** A text that has not changed for a moment. Screen readers would read it after each letter. */
 export function useDebouncedText(text: string, afterMs: number): string {

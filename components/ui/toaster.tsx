@@ -1,9 +1,9 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { Toaster as SonnerToaster } from "sonner";
-import { useHydrated } from "@/components/ui/hooks";
+import { useWhenIdle } from "@/components/ui/hooks";
 import { AlertIcon } from "@/components/ui/icons";
+import { loadToasts, type Toast, useToasts } from "@/components/ui/toast";
 
 /** One can read two sentences twice in this time. */
 const DURATION_MS = 8000;
@@ -37,7 +37,8 @@ const subscribe = (onChange: () => void) => {
 };
 
 /**
- * Shows the toasts of a page or of a dialog, one at a time. On a phone they are at the top, where
+ * Shows the toasts of a page or of a dialog, one at a time. The library for them (sonner) comes when
+ * the page is idle, or with the first toast. On a phone they are at the top, where
  * they cover no field (`scroll-mt-toast`), but at the bottom of a dialog, which has its title and
  * its close button at the top.
  * @param props.id of the modal dialog or the section that it is in, and `toasterId` of its toasts:
@@ -49,26 +50,48 @@ export function Toaster({ id, inSection = false }: ToasterProps) {
     () => phone().matches,
     () => false,
   );
-  // The static HTML needs no region with nothing in it.
-  if (!useHydrated()) return null;
+  const { sonner, unshown } = useToasts();
+  useWhenIdle(loadToasts);
   return (
-    <SonnerToaster
-      id={id}
-      position={
-        inSection ? "top-right" : onPhone ? (id ? "bottom-center" : "top-center") : "bottom-right"
-      }
-      className={inSection ? "toaster-in-section" : undefined}
-      mobileOffset={id ? DIALOG_OFFSET : PHONE_OFFSET}
-      visibleToasts={1}
-      duration={DURATION_MS}
-      closeButton
-      customAriaLabel={inSection ? "Avisos da lista" : id ? "Avisos do formulário" : "Avisos"}
-      icons={{ error: <AlertIcon className="size-6" /> }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: "Fechar aviso",
-        classNames: CLASS_NAMES,
-      }}
-    />
+    // Screen readers say what changes in a region that they know: it is there before its messages.
+    <div aria-live="polite">
+      {sonner && (
+        <sonner.Toaster
+          id={id}
+          position={
+            inSection
+              ? "top-right"
+              : onPhone
+                ? id
+                  ? "bottom-center"
+                  : "top-center"
+                : "bottom-right"
+          }
+          className={inSection ? "toaster-in-section" : undefined}
+          mobileOffset={id ? DIALOG_OFFSET : PHONE_OFFSET}
+          visibleToasts={1}
+          duration={DURATION_MS}
+          closeButton
+          customAriaLabel={inSection ? "Avisos da lista" : id ? "Avisos do formulário" : "Avisos"}
+          icons={{ error: <AlertIcon className="size-6" /> }}
+          toastOptions={{
+            unstyled: true,
+            closeButtonAriaLabel: "Fechar aviso",
+            classNames: CLASS_NAMES,
+          }}
+        />
+      )}
+      {unshown && unshown.toasterId === id && <PlainToast {...unshown} />}
+    </div>
   );
 }
+
+/** A toast in the text of the page, where the library could not be loaded. */
+const PlainToast = ({ title, description, isError }: Toast) => (
+  <div
+    className={`no-print my-6 border-line bg-white p-4 text-grafite ${isError ? "border-esgotado" : "border-aberto"}`}
+  >
+    <p className="font-bold">{title}</p>
+    <p>{description}</p>
+  </div>
+);

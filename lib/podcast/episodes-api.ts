@@ -1,7 +1,7 @@
 /** The calls of the podcast page to the site's own API. */
-// zod/mini, because browsers load this file.
-import * as z from "zod/mini";
-import { EPISODES_API, loadedEpisodes, type LoadedEpisodes } from "@/lib/podcast/episode";
+import type { z } from "zod/mini";
+import { EPISODES_API, type LoadedEpisodes } from "@/lib/podcast/episode";
+import type * as Schemas from "@/lib/podcast/episode-schemas";
 import { episodeMessages } from "@/lib/podcast/messages";
 
 class EpisodesRequestError extends Error {
@@ -11,24 +11,27 @@ class EpisodesRequestError extends Error {
   }
 }
 
-const failed = z.object({ error: z.object({ message: z.string() }) });
-
-/** @throws EpisodesRequestError also where the answer has another shape */
-async function request<Shape extends z.ZodMiniType>(
-  shape: Shape,
+/**
+ * The schemas come with the first call: before it nothing is sent whose answer could not be read.
+ * @throws EpisodesRequestError also where the answer has another shape
+ */
+async function request<Name extends "loadedEpisodes" | "synced" | "imported">(
+  name: Name,
   path: string,
   init: RequestInit,
-): Promise<z.infer<Shape>> {
+): Promise<z.infer<(typeof Schemas)[Name]>> {
+  const schemas = await import("@/lib/podcast/episode-schemas").catch(() => undefined);
+  if (!schemas) throw new EpisodesRequestError(undefined);
   const response = await fetch(path, init).catch(() => undefined);
   const body: unknown = await response?.json().catch(() => undefined);
-  const { success, data } = shape.safeParse(body);
-  if (response?.ok && success) return data;
-  throw new EpisodesRequestError(failed.safeParse(body).data?.error.message);
+  const { success, data } = schemas[name].safeParse(body);
+  if (response?.ok && success) return data as z.infer<(typeof Schemas)[Name]>;
+  throw new EpisodesRequestError(schemas.failed.safeParse(body).data?.error.message);
 }
 
 /** @param cache "reload" passes by what the browser has kept. @throws EpisodesRequestError */
 export const fetchEpisodes = (cache: RequestCache): Promise<LoadedEpisodes> =>
-  request(loadedEpisodes, EPISODES_API.list, { cache });
+  request("loadedEpisodes", EPISODES_API.list, { cache });
 
 const post = (body: Record<string, string>): RequestInit => ({
   method: "POST",
@@ -36,17 +39,13 @@ const post = (body: Record<string, string>): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-const synced = z.object({ count: z.number() });
-
 /** @returns how many videos were stored @throws EpisodesRequestError */
 export const syncEpisodes = async (): Promise<number> =>
-  (await request(synced, EPISODES_API.sync, post({}))).count;
-
-const imported = z.object({ ok: z.literal(true) });
+  (await request("synced", EPISODES_API.sync, post({}))).count;
 
 /** @param video what the visitor typed @throws EpisodesRequestError */
 export async function importEpisode(video: string): Promise<void> {
-  await request(imported, EPISODES_API.import, post({ video }));
+  await request("imported", EPISODES_API.import, post({ video }));
 }
 
 export function failureText(messages: { title: string; unknown: string }, failure: unknown) {

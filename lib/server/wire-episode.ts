@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { classifyEpisode, episodeNumber } from "@/lib/podcast/classify";
-import { type DescribedEpisode, UPDATES } from "@/lib/podcast/episode";
+import type { DescribedEpisode } from "@/lib/podcast/episode";
+import { UPDATES } from "@/lib/podcast/episode-schemas";
 import { withoutChapters } from "@/lib/podcast/timestamp";
 import { truncateDescription } from "@/lib/podcast/episode-text";
 import { log } from "@/lib/server/log";

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { examplePath } from "@/tests/support/example-content";
 
@@ -35,6 +36,13 @@ test("a page with a form further down asks for no script until one scrolls to it
   await page.goto("/projetos-sociais", { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
   await page.locator("form[action='/api/proposal']").scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("the search asks for its library with the first letter", async ({ page }) => {
+  await page.goto(paths.search, { waitUntil: "networkidle" });
+  const scripts = requestedScripts(page);
+  await page.getByRole("main").getByRole("searchbox").press("p");
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 

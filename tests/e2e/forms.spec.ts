@@ -97,6 +97,73 @@ test("a donation in its dialog is sent and stored", async ({ page }) => {
   expect(await messagesFrom(email)).toHaveLength(1);
 });
 
+/** The scripts that a page loads after those that start React: what only a press needs. */
+async function furtherScripts(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  return ({ pathname }: URL) =>
+    /^\/_next\/static\/.*\.js$/.test(pathname) && !html.includes(pathname);
+}
+
+test("a press while scripts still load is not lost, and counts once", async ({ page }) => {
+  const release = await holdRequests(page, await furtherScripts(page, "/contato"));
+  await page.goto("/contato");
+  const form = new FormPage(page, "quote");
+  const values = validQuote();
+  await form.fill({ ...values, Telefone: "123" });
+  await form.submit.dblclick();
+  await expect(form.submit).toHaveText("ENVIANDO...");
+  await expect(form.submit).toBeDisabled();
+  release();
+  await expectToast(page, ...FORM_MESSAGES.quote.invalid_phone);
+  // §5: three attempts are allowed.
+  await form.submit.click();
+  await expect(form.summary).toBeFocused();
+  await form.submit.click();
+  await expect(form.summary).toContainText("Confira um campo");
+  await form.submit.click();
+  await expect(form.summary).toContainText("Muitas tentativas");
+});
+
+test.describe("when no further script can be loaded", () => {
+  test.use({ allowedConsoleErrors: /could not be sent|Failed to load resource|net::ERR/ });
+
+  test("a press is answered in §8's words by the server, or without a network", async ({
+    page,
+    context,
+  }) => {
+    const blocked: string[] = [];
+    await page.route(await furtherScripts(page, "/contato"), (route) => {
+      blocked.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto("/contato");
+    await expect.poll(() => blocked.length).toBeGreaterThan(0);
+    const form = new FormPage(page, "quote");
+    const said = (words: readonly string[]) =>
+      expect(page.locator("[aria-live]").filter({ hasText: words.join("") })).toBeVisible();
+    const values = validQuote();
+    await form.fill({ ...values, Telefone: "123" });
+    await form.submit.click();
+    await said(FORM_MESSAGES.quote.invalid_phone);
+    await expect(form.summary).toBeFocused();
+    await expect(form.field("Telefone")).toHaveAccessibleDescription(/Informe DDD e número/);
+
+    await context.setOffline(true);
+    await form.type(values);
+    await form.submit.click();
+    await said(FORM_MESSAGES.quote.send_failed);
+    await expect(form.summary).toContainText(FORM_MESSAGES.quote.send_failed.join(""));
+    await expect(form.summary.getByRole("link", { name: /^Ligar: / })).toBeVisible();
+    await form.expectValues(values);
+
+    await context.setOffline(false);
+    await form.submit.click();
+    await expect(page.getByRole("group", { name: "Confirmação" })).toBeFocused();
+    await said(FORM_MESSAGES.quote.success);
+    expect(await messagesFrom(values["E-mail"])).toHaveLength(1);
+  });
+});
+
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 100; presses++) {
