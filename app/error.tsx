@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { buttonClass } from "@/components/ui/button";
+import { Headline, Label, Lead } from "@/components/ui/text";
 import { paths } from "@/lib/paths";
 
 type Props = { error: Error & { digest?: string } };
@@ -15,9 +16,11 @@ export default function PageError({ error }: Props) {
 export const ErrorNotice = ({ error }: Props) => (
   <section className="bg-planta text-concreto">
     <div className="container-site py-band">
-      <p className="drawing-label text-seguranca">Algo quebrou por aqui</p>
-      <h1 className="mt-4 text-4xl headline">Unexpected Application Error!</h1>
-      <p className="mt-6 max-w-text text-lg">{error.message}</p>
+      <Label className="text-seguranca">Algo quebrou por aqui</Label>
+      <Headline as="h1" size="page" className="mt-4">
+        Unexpected Application Error!
+      </Headline>
+      <Lead className="mt-6">{error.message}</Lead>
       <div className="mt-8 flex flex-col gap-4 sm:flex-row">
         <a href="" className={buttonClass()}>
           Tentar de novo

@@ -5,6 +5,7 @@ import { LayoutContactBar } from "@/components/layout/contact-bar";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { Mark } from "@/components/art/mark";
+import { SmallText } from "@/components/ui/text";
 import { site } from "@/lib/site";
 import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
@@ -80,27 +81,24 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 
 /** The letterhead of the first printed sheet. */
 const PrintHead = () => (
-  <div className="letterhead mb-6 hidden items-end justify-between gap-6 border-b-line border-grafite pb-2 text-sm print:flex">
+  <SmallText as="div" className="letterhead border-b-line border-grafite">
     <Mark name="primoze" className="h-8 w-auto" title={site.name} />
-    <p className="text-right">
+    <p>
       {site.phone} · {site.email}
       <br />
       {siteUrl.host} · {site.area}
     </p>
-  </div>
+  </SmallText>
 );
 
 const SkipLink = () => (
-  <a
-    href="#conteudo"
-    className="sr-only z-toast bg-seguranca px-4 py-3 font-bold text-grafite focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-  >
+  <a href="#conteudo" className="skip-link">
     Ir para o conteúdo
   </a>
 );
 
 const BuildNotice = (props: { label: string; className: string; children: ReactNode }) => (
   <aside aria-label={props.label} className={props.className}>
-    <p className="container-site py-2 text-sm">{props.children}</p>
+    <SmallText className="container-site py-2">{props.children}</SmallText>
   </aside>
 );

@@ -1,3 +1,4 @@
+import { textLinkClass } from "@/components/ui/text-link";
 import type { Metadata } from "next";
 import { Drawing } from "@/components/art/drawing";
 import { SearchForm } from "@/components/search/search-form";
@@ -5,6 +6,7 @@ import { Frame } from "@/components/art/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/hero";
+import { Headline, Label, Lead } from "@/components/ui/text";
 import { mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
@@ -20,19 +22,16 @@ export const metadata: Metadata = {
  */
 export default function NotFound() {
   return (
-    <Section
-      edge="ruler"
-      className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-text-picture"
-    >
+    <Section edge="ruler" columns="text-picture" className="items-center">
       <div>
         <HeroLabel>Erro 404</HeroLabel>
-        <h1 className="mt-4 text-4xl headline">Página não encontrada</h1>
-        <p lang="en" className="mt-3 text-2xl headline font-bold">
+        <Headline as="h1" size="page" className="mt-4">
+          Página não encontrada
+        </Headline>
+        <Headline as="p" size="part" lang="en" className="mt-3">
           Page not found
-        </p>
-        <p className="mt-4 max-w-text text-lg">
-          A página pode ter mudado de nome, ou o link veio com um erro.
-        </p>
+        </Headline>
+        <Lead className="mt-4">A página pode ter mudado de nome, ou o link veio com um erro.</Lead>
         <div className="mt-6">
           <SearchForm label="Buscar no site" />
         </div>
@@ -45,10 +44,7 @@ export default function NotFound() {
           <ul className="grid grid-cols-that-fit gap-x-6 border-b border-current/40">
             {mainLinks.map(({ href, label }) => (
               <li key={href} className="border-t border-current/40">
-                <a
-                  href={href}
-                  className="flex min-h-12 items-center py-2 font-bold text-link hover:text-obra-escura"
-                >
+                <a href={href} className={textLinkClass}>
                   {label}
                 </a>
               </li>
@@ -59,13 +55,13 @@ export default function NotFound() {
       <Frame>
         {/* Next includes this page in every other page, so the drawing is a separate file. */}
         <Drawing name="not-found" className="block h-auto w-full" />
-        <p
+        <Label
           aria-hidden="true"
-          className="flex flex-wrap justify-between gap-x-4 border-t-line border-grafite bg-white px-4 py-2 drawing-label"
+          className="flex flex-wrap justify-between gap-x-4 border-t-line border-grafite bg-white px-4 py-2"
         >
           <span>Folha 404</span>
           <span>Sem escala</span>
-        </p>
+        </Label>
       </Frame>
     </Section>
   );

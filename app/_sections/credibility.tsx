@@ -2,18 +2,19 @@ import { QuoteModel } from "@/app/_sections/quote-model";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
+import { Headline } from "@/components/ui/text";
 import { type Claim, getClaims } from "@/lib/content/collections/pages";
 
 export const Credibility = () => (
   <Section tone="planta" edge="ruler" labelledBy="credibilidade" title="Obra no nível e no prumo">
-    <div className="mt-title grid grid-cols-1 items-stretch gap-x-16 gap-y-6 lg:grid-cols-picture-text">
+    <div className="mt-title grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-picture-text">
       <QuoteModel />
       {getClaims().length > 0 && (
         <ul className="flex flex-col">
           {getClaims().map((claim) => (
             <li
               key={claim.title}
-              className="flex grow flex-col justify-center border-b border-concreto/40 py-6 first:border-t"
+              className="flex grow flex-col justify-center border-t border-current/40 py-6"
             >
               <ClaimRow claim={claim} />
             </li>
@@ -26,9 +27,11 @@ export const Credibility = () => (
 
 const ClaimRow = ({ claim }: { claim: Claim }) => (
   <div className="grid grid-cols-1 gap-x-8 gap-y-2 md:grid-cols-2">
-    <p className="text-3xl headline text-seguranca">{claim.figure}</p>
+    <Headline as="p" size="section" className="text-seguranca">
+      {claim.figure}
+    </Headline>
     <div>
-      <h3 className="text-xl font-bold">{claim.title}</h3>
+      <Headline size="card">{claim.title}</Headline>
       {claim.text && (
         <p className="mt-1">
           {claim.text}

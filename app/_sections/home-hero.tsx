@@ -1,35 +1,36 @@
 import { PhoneLink } from "@/components/company/contact-links";
 import { OpeningHours } from "@/components/company/opening-hours";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, ButtonRow } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
-import { TextLink } from "@/components/ui/text-link";
+import { TextLink, textLinkClass } from "@/components/ui/text-link";
 import { getSymptoms } from "@/lib/content/symptoms";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { InlineDrawing } from "@/components/art/drawing";
+import { Headline, Lead, SmallText } from "@/components/ui/text";
 import { getClaims } from "@/lib/content/collections/pages";
 import { getServices } from "@/lib/content/collections/services";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
-const phoneClass = "-my-2 inline-flex min-h-touch items-center font-bold underline";
-
 export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) => (
-  <Section tone="planta" edge="ruler" className="pt-8 pb-0 sm:pt-band lg:pt-8">
+  <Section tone="planta" edge="ruler" className="pt-8 pb-0">
     <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-picture-text">
       <div>
-        <h1 className="text-poster headline">{heading}</h1>
-        <p className="mt-6 max-w-text text-lg text-balance">{addNonBreakingSpaces(lead)}</p>
-        <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Headline as="h1" size="page">
+          {heading}
+        </Headline>
+        <Lead className="mt-6">{addNonBreakingSpaces(lead)}</Lead>
+        <ButtonRow className="mt-6">
           <ButtonLink href={paths.contact}>SOLICITE UM ORÇAMENTO</ButtonLink>
           <ButtonLink href={paths.services} variant="inverse">
             CONHEÇA NOSSOS SERVIÇOS
           </ButtonLink>
-        </div>
+        </ButtonRow>
         <ShortClaims />
       </div>
-      <div className="house mt-6 sm:mt-8 lg:mx-auto lg:mt-0">
+      <div className="house mt-6 lg:mx-auto lg:mt-0">
         <HouseMenu />
       </div>
     </div>
@@ -37,10 +38,10 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
       facts={[
         { term: "Onde", text: site.area },
         { term: "Horário", text: <OpeningHours /> },
-        { term: "Telefone", text: <PhoneLink className={phoneClass} /> },
+        { term: "Telefone", text: <PhoneLink className={textLinkClass} /> },
       ]}
-      className="mt-2 grid grid-cols-1 border-t border-concreto/40 sm:mt-12 sm:grid-cols-3 sm:pb-8 lg:mt-4 lg:pb-4"
-      factClass="label-row border-concreto/40 py-2 text-sm not-last:border-b sm:block sm:border-b sm:px-4 sm:py-4 sm:text-base sm:not-last:border-r sm:first:pl-0"
+      className="hero-facts mt-4 border-current/40"
+      factClass="label-row sm:block"
     />
   </Section>
 );
@@ -50,11 +51,11 @@ function ShortClaims() {
   const claims = getClaims().flatMap(({ short }) => short ?? []);
   if (claims.length === 0) return null;
   return (
-    <ul className="dotted-list mt-4 flex flex-wrap text-sm">
+    <SmallText as="ul" className="dotted-list mt-4 flex flex-wrap">
       {claims.map((short) => (
         <li key={short}>{short}</li>
       ))}
-    </ul>
+    </SmallText>
   );
 }
 
@@ -63,14 +64,11 @@ function HouseMenu() {
   const names = new Map(getServices().map(({ slug, name }) => [slug, name]));
   return (
     <nav aria-labelledby="casa" className="no-print">
-      <p
-        id="casa"
-        className="flex items-center gap-2 text-sm font-bold text-seguranca md:justify-center"
-      >
-        Escolha uma parte da casa
+      <SmallText id="casa" className="flex items-center gap-2 text-seguranca md:justify-center">
+        <strong>Escolha uma parte da casa</strong>
         <ArrowIcon className="size-4 shrink-0 rotate-90" />
-      </p>
-      <div className="-mx-gutter overflow-hidden md:mx-0">
+      </SmallText>
+      <div className="-mx-gutter overflow-hidden">
         <div className="house-enlarged relative">
           <InlineDrawing
             name="house-under-construction"
@@ -89,7 +87,7 @@ function HouseMenu() {
         </div>
       </div>
       {getSymptoms().length > 0 && (
-        <p className="md:text-center">
+        <p className="flex md:justify-center">
           <TextLink href={paths.symptoms}>Algo quebrou? Veja o que fazer agora</TextLink>
         </p>
       )}

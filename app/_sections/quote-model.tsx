@@ -1,5 +1,6 @@
 import { Mark } from "@/components/art/mark";
 import { QuotesSheetLink } from "@/components/company/quotes-sheet-link";
+import { Label, SmallText } from "@/components/ui/text";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { site } from "@/lib/site";
 
@@ -21,9 +22,12 @@ export const QuoteModel = () => (
         className="flex items-center justify-between gap-4 border-b-line border-grafite px-4 py-3"
       >
         <Mark name="primoze" className="h-8 w-auto" />
-        <span className="border-line border-dashed border-obra-escura px-2 py-1 drawing-label text-obra-escura">
+        <Label
+          as="span"
+          className="border-line border-dashed border-obra-escura px-2 py-1 text-obra-escura"
+        >
           Modelo
-        </span>
+        </Label>
       </div>
       <ol className="flex grow flex-col">
         {parts.map(([name, text]) => (
@@ -31,22 +35,22 @@ export const QuoteModel = () => (
             key={name}
             className="flex grow items-center border-cimento px-4 py-2 not-first:border-t"
           >
-            <p className="min-w-0 leading-title wrap-anywhere">
-              <strong className="block drawing-label text-obra-escura">{name}</strong>
-              {addNonBreakingSpaces(text)}
-            </p>
+            <div className="min-w-0 wrap-anywhere">
+              <Label className="text-obra-escura">{name}</Label>
+              <p>{addNonBreakingSpaces(text)}</p>
+            </div>
           </li>
         ))}
       </ol>
-      <div aria-hidden="true" className="grid grid-cols-2 gap-x-6 px-4 pt-8 pb-3 text-xs">
+      <SmallText as="div" aria-hidden="true" className="grid grid-cols-2 gap-x-6 px-4 pt-8 pb-3">
         <span className="border-t-line border-grafite pt-1">{site.name}</span>
         <span className="border-t-line border-grafite pt-1">Cliente</span>
-      </div>
+      </SmallText>
     </div>
-    <figcaption className="mt-3 text-sm">
+    <SmallText as="figcaption" className="mt-3">
       Modelo de orçamento: sete itens que ele deve trazer por escrito, antes de a obra começar.
       <br />
       <QuotesSheetLink />
-    </figcaption>
+    </SmallText>
   </figure>
 );

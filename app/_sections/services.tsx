@@ -7,6 +7,7 @@ import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard } from "@/components/works/work-card";
+import { Headline, Label, SmallText } from "@/components/ui/text";
 import { runCalculator } from "@/lib/calculators/calculator";
 import { formatNumber, parseNumber } from "@/lib/calculators/number";
 import { getServices, type Service } from "@/lib/content/collections/services";
@@ -41,18 +42,15 @@ export const ServicesList = () => (
 );
 
 const ServiceRow = ({ service }: { service: Service }) => (
-  <a
-    href={`${paths.services}#${service.slug}`}
-    className="group service-row items-center gap-x-3 gap-y-1 py-3 hover:bg-seguranca motion-safe:transition-colors md:gap-x-6 md:py-0"
-  >
-    <span className="grid place-items-center self-stretch md:border-r-line md:border-grafite md:py-6">
-      <ServiceIcon value={service.value} className="size-touch md:size-12" />
-    </span>
-    <span className="text-xl headline wrap-anywhere md:text-2xl">{service.name}</span>
-    <span className="col-start-2 row-start-2 text-sm text-grafite-claro group-hover:text-grafite md:col-start-3 md:row-start-1 lg:text-base">
+  <a href={`${paths.services}#${service.slug}`} className="service-row hover:bg-seguranca">
+    <ServiceIcon value={service.value} className="size-12" />
+    <Headline as="span" size="part" className="wrap-anywhere">
+      {service.name}
+    </Headline>
+    <SmallText as="span" className="service-row-summary">
       {service.summary}
-    </span>
-    <ArrowIcon className="size-6 md:mr-4" />
+    </SmallText>
+    <ArrowIcon className="size-6" />
   </a>
 );
 
@@ -61,7 +59,7 @@ function FinishedWorks() {
   if (works.length === 0) return null;
   return (
     <div className="no-print mt-12">
-      <h3 className="text-2xl headline">Obras feitas</h3>
+      <Headline size="part">Obras feitas</Headline>
       <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {works.slice(0, WORKS.home).map((work) => (
           <li key={work.slug}>
@@ -91,18 +89,22 @@ const exampleMeasures = `${paintCalculator.short
 function PaintCalculator() {
   const { result } = runCalculator(paintCalculator, paintCalculator.example);
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-6 border-line border-grafite bg-concreto p-3 sm:p-6 lg:grid-cols-2 lg:p-8">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 border-line border-grafite bg-concreto p-3 md:p-inset lg:grid-cols-2">
       <div>
-        <h3 className="text-xl headline md:text-2xl">Quanta tinta vai no seu quarto?</h3>
+        <Headline size="part">Quanta tinta vai no seu quarto?</Headline>
         <ShortForm calculator={paintCalculator} submitLabel="Calcular" className="mt-6" />
       </div>
       <div className="border-line border-grafite bg-white lg:row-span-2">
-        <p className="bg-planta px-4 py-2 drawing-label text-white">
+        <Label className="bg-planta px-4 py-2 text-white">
           Exemplo: <span className="normal-case">{exampleMeasures}</span>
-        </p>
-        <p className="border-b-line border-grafite px-4 py-3 font-extrabold text-balance">
+        </Label>
+        <Headline
+          as="p"
+          size="text"
+          className="border-b-line border-grafite px-4 py-3 text-balance"
+        >
           {result?.answer}
-        </p>
+        </Headline>
         {result?.drawing}
       </div>
       <TextLink href={paths.calculators} className="self-start">

@@ -6,6 +6,7 @@ import { Drawing } from "@/components/art/drawing";
 import { Picture } from "@/components/art/picture";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
+import { Headline, SmallText } from "@/components/ui/text";
 
 /** A project that is over is a row without a drawing. On phones every project is a row. */
 export function SpecialProjects() {
@@ -24,23 +25,23 @@ export function SpecialProjects() {
   );
 }
 
-type Style = { mark: ComponentProps<typeof Mark>; art: string; background: string };
+type Style = { mark: ComponentProps<typeof Mark>; art: string; backgroundClass: string };
 
-const styles: Record<SpecialProject["logo"], Style> = {
+const projectStyles: Record<SpecialProject["logo"], Style> = {
   click: {
     mark: { name: "click-na-pintura-simbolo" },
     art: "photo-contest",
-    background: "bg-white",
+    backgroundClass: "bg-white",
   },
   women: {
     mark: { name: "mulheres-na-manutencao-simbolo", tone: "dark", className: "keep-background" },
     art: "course-women",
-    background: "bg-planta text-concreto",
+    backgroundClass: "bg-planta text-concreto",
   },
   cast: {
     mark: { name: "primoze-cast-simbolo" },
     art: "podcast-studio",
-    background: "bg-seguranca",
+    backgroundClass: "bg-seguranca",
   },
 };
 
@@ -53,20 +54,20 @@ const buttons: Record<SpecialProject["buttonColor"], ButtonVariant> = {
 type ProjectProps = { project: ListedProject };
 
 function ProjectCard({ project }: ProjectProps) {
-  const { art, background } = styles[project.logo];
+  const { art, backgroundClass } = projectStyles[project.logo];
   const { picture } = project;
   return (
-    <article className="flex flex-col border-line border-grafite">
+    <article className="special-project flex flex-col border-line border-grafite">
       <div className="hidden place-items-center border-b-line border-grafite paper-grid drawing-inset md:grid">
         <Picture photograph={picture} sizes="(min-width: 82rem) 39rem, 50vw">
           <Drawing name={art} className="mx-auto h-auto w-full max-w-text" />
         </Picture>
       </div>
       <div
-        className={`grid grow grid-cols-icon-text content-start gap-x-4 gap-y-2 p-3 md:gap-y-4 md:p-6 lg:p-8 ${background}`}
+        className={`grid grow grid-cols-icon-text content-start gap-x-4 gap-y-2 p-inset ${backgroundClass}`}
       >
         <ProjectHead project={project} />
-        <p className="col-span-2 max-w-text text-sm md:text-base">{project.description}</p>
+        <p className="col-span-2 max-w-text">{project.description}</p>
         <ProjectButton project={project} className="col-span-2 md:mt-2 md:self-end" />
       </div>
     </article>
@@ -74,23 +75,23 @@ function ProjectCard({ project }: ProjectProps) {
 }
 
 const EndedProject = ({ project }: ProjectProps) => (
-  <article className="grid grid-cols-icon-text items-center gap-x-4 gap-y-2 border-line border-grafite bg-white p-3 md:gap-x-6 md:px-6 lg:flex">
+  <article className="special-project grid grid-cols-icon-text items-center gap-x-4 gap-y-2 border-line border-grafite bg-white px-inset py-4 lg:flex">
     <ProjectHead project={project} />
-    <p className="col-span-2 text-sm lg:flex-1 lg:text-base">{project.description}</p>
+    <p className="col-span-2 lg:flex-1">{project.description}</p>
     <ProjectButton project={project} className="col-span-2" />
   </article>
 );
 
 const ProjectHead = ({ project }: ProjectProps) => {
-  const { mark } = styles[project.logo];
+  const { mark } = projectStyles[project.logo];
   return (
     <>
       <Mark {...mark} className={`${mark.className ?? ""} size-12 shrink-0 lg:size-16`} />
       <div className="lg:flex-1">
-        <h3 className={`headline ${project.over ? "text-xl" : "text-xl md:text-2xl"}`}>
-          {project.title}
-        </h3>
-        <p className="text-sm leading-title font-bold md:mt-1">{project.subtitle}</p>
+        <Headline size={project.over ? "card" : "part"}>{project.title}</Headline>
+        <SmallText className="mt-1">
+          <strong>{project.subtitle}</strong>
+        </SmallText>
       </div>
     </>
   );
@@ -100,7 +101,7 @@ const ProjectButton = ({ project, className }: ProjectProps & { className: strin
   <ButtonLink
     href={project.link}
     variant={project.over ? "secondary" : buttons[project.buttonColor]}
-    className={`justify-self-start text-sm md:text-base ${className}`}
+    className={`justify-self-start ${className}`}
   >
     {project.buttonText}
   </ButtonLink>

@@ -1,3 +1,4 @@
+import { textLinkClass } from "@/components/ui/text-link";
 import { TitleBar } from "@/components/layout/hero";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { JsonLd } from "@/components/layout/json-ld";
@@ -5,6 +6,7 @@ import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
+import { Headline } from "@/components/ui/text";
 import { mailtoLink } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("acessibilidade"));
@@ -15,7 +17,7 @@ export default function AccessibilityPage() {
     <>
       <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead} />
-      <Section className="grid grid-cols-1 gap-8 lg:grid-cols-main-aside">
+      <Section columns="main-aside">
         <div>
           <MdxContent source={page.body} />
         </div>
@@ -25,16 +27,14 @@ export default function AccessibilityPage() {
   );
 }
 
-const linkClass = "inline-flex min-h-touch items-center text-lg wrap-anywhere underline";
-
 const ReportBarrier = () => (
   <aside
     aria-labelledby="obstaculo"
-    className="self-start border-line border-grafite bg-white p-4 sm:p-8"
+    className="self-start border-line border-grafite bg-white p-inset"
   >
-    <h2 id="obstaculo" className="text-xl headline">
+    <Headline as="h2" size="card" id="obstaculo">
       Encontrou um obstáculo?
-    </h2>
+    </Headline>
     <p className="mt-3">
       Diga em que página estava e o que tentou fazer. Respondemos em até cinco dias úteis.
     </p>
@@ -42,11 +42,11 @@ const ReportBarrier = () => (
       <li>
         <EmailLink
           href={mailtoLink("Acessibilidade: um obstáculo no site")}
-          className={linkClass}
+          className={textLinkClass}
         />
       </li>
       <li>
-        <PhoneLink className={linkClass} />
+        <PhoneLink className={textLinkClass} />
       </li>
     </ul>
   </aside>

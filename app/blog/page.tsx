@@ -5,6 +5,7 @@ import { Hero } from "@/components/layout/hero";
 import { ONLY_ARTICLES, SearchForm } from "@/components/search/search-form";
 import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
+import { SmallText } from "@/components/ui/text";
 import { getCategories, getFeaturedArticles, getRecentArticles } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -57,13 +58,13 @@ function ArticleCategories() {
             title={
               <>
                 <span>{category}</span>
-                <span className="mr-1 ml-auto text-sm text-grafite-claro tabular-nums">
+                <SmallText as="span" className="mr-1 ml-auto text-grafite-claro even-digits">
                   {articles.length}
                   <span className="sr-only">{articles.length === 1 ? " artigo" : " artigos"}</span>
-                </span>
+                </SmallText>
               </>
             }
-            titleClass="min-h-12 py-2 font-bold"
+            flush
             className="break-inside-avoid border-b border-cimento"
           >
             <ul className="pb-3">
@@ -85,7 +86,7 @@ function RecentArticles() {
   if (articles.length === 0) return null;
   return (
     <Section labelledBy="recentes" title="Recentes">
-      <ul className="mt-title grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2 lg:gap-y-8 print:grid-cols-2">
+      <ul className="mt-title grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-2">
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleRow article={article} />
@@ -100,7 +101,8 @@ const Newsletter = () => (
   <Section
     tone="planta"
     labelledBy="newsletter"
-    className="no-print grid grid-cols-1 items-end gap-6 lg:grid-cols-2 lg:gap-8"
+    columns="picture-text"
+    className="no-print items-end"
     title="Novidades por e-mail"
     lead="O botão abre um rascunho no seu programa de e-mail."
   >

@@ -22,7 +22,7 @@ export default function SearchPage() {
       <TitleBar heading={page.heading} lead={page.lead} />
       <Section className="pt-8">
         <noscript>
-          <p className="mb-6 max-w-wide border-line border-grafite bg-seguranca px-4 py-3 font-bold">
+          <p className="mb-6 max-w-wide border-line border-grafite bg-seguranca px-4 py-3">
             A busca precisa de JavaScript. Sem ele, procure no{" "}
             <a href={paths.siteMap} className="underline">
               mapa do site

@@ -5,6 +5,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import "@/components/calculators/calculator.css";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { Section } from "@/components/ui/section";
+import { Headline } from "@/components/ui/text";
 import { calculatorPath, runCalculator } from "@/lib/calculators/calculator";
 
 export const generateMetadata = () => pageMetadata(getPage("calculadoras"));
@@ -14,7 +15,7 @@ export default function CalculatorsPage() {
   return (
     <>
       <JsonLd page={page} />
-      <TitleBar heading={page.heading} lead={page.lead} className="bg-seguranca" />
+      <TitleBar heading={page.heading} lead={page.lead} tone="seguranca" />
       <CalculatorCards />
     </>
   );
@@ -22,24 +23,21 @@ export default function CalculatorsPage() {
 
 const CalculatorCards = () => (
   <Section>
-    <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-12">
+    <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
       {CALCULATORS.map((calculator) => (
         <li
           key={calculator.name}
-          className="relative row-span-2 grid grid-rows-subgrid gap-0 border-line border-grafite bg-white hover:bg-seguranca"
+          className="link-card row-span-2 grid grid-rows-subgrid gap-0 border-line border-grafite bg-white hover:bg-seguranca"
         >
           <div className="grid items-center border-b-line border-grafite bg-white p-4">
             {runCalculator(calculator, calculator.example).result?.drawing}
           </div>
           <div className="p-4">
-            <h2 className="text-xl font-extrabold">
-              <a
-                href={calculatorPath(calculator)}
-                className="text-link after:absolute after:inset-0"
-              >
+            <Headline as="h2" size="card">
+              <a href={calculatorPath(calculator)} className="link-card-title underline">
                 {calculator.title}
               </a>
-            </h2>
+            </Headline>
             <p className="mt-2">{calculator.question}.</p>
           </div>
         </li>

@@ -6,8 +6,9 @@ import { Rules } from "@/app/click-na-pintura/_sections/rules";
 import { Mark } from "@/components/art/mark";
 import { Photograph } from "@/components/art/photograph";
 import { JsonLd } from "@/components/layout/json-ld";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, ButtonRow } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { Headline, Lead, SmallText } from "@/components/ui/text";
 import { type Contest, getContest } from "@/lib/content/collections/pages";
 import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
@@ -44,10 +45,10 @@ function ChosenPhotographs({ photographs }: Pick<Contest, "photographs">) {
   return (
     <section aria-labelledby="escolhidas" className="bg-grafite text-concreto">
       <div className="film-holes" aria-hidden="true" />
-      <div className="container-site py-12">
-        <h2 id="escolhidas" className="text-3xl headline">
+      <div className="container-site py-8">
+        <Headline as="h2" size="section" id="escolhidas">
           {countedNoun(photographs.length, "fotografia escolhida", "fotografias escolhidas")}
-        </h2>
+        </Headline>
         <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
           {photographs.map(({ author, place, picture }) => (
             <li key={picture.src}>
@@ -57,9 +58,9 @@ function ChosenPhotographs({ photographs }: Pick<Contest, "photographs">) {
                   sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"
                   className="aspect-photo h-auto w-full"
                 />
-                <figcaption className="mt-2 text-sm">
+                <SmallText as="figcaption" className="mt-2">
                   <strong>{author}</strong>, {place}
-                </figcaption>
+                </SmallText>
               </figure>
             </li>
           ))}
@@ -74,13 +75,13 @@ const Scholarships = ({ count, text }: { count: number; text: string }) => (
   <Section
     tone="seguranca"
     labelledBy="bolsas"
-    className="grid grid-cols-1 items-center gap-x-16 gap-y-3 sm:grid-cols-icon-text"
+    className="grid grid-cols-1 items-center gap-x-16 gap-y-3 md:grid-cols-icon-text"
   >
-    <h2 id="bolsas" className="text-3xl headline sm:contents">
-      <span className="contest-number block sm:row-span-2">{count}</span>
-      <span className="mt-6 block sm:self-end">bolsas de estudo de fotografia</span>
-    </h2>
-    <p className="max-w-text text-lg sm:self-start">{text}</p>
+    <Headline as="h2" size="section" id="bolsas" className="md:contents">
+      <span className="contest-number block md:row-span-2">{count}</span>
+      <span className="mt-6 block md:self-end">bolsas de estudo de fotografia</span>
+    </Headline>
+    <Lead className="md:self-start">{text}</Lead>
   </Section>
 );
 
@@ -88,16 +89,17 @@ const ContestCta = ({ lastDay }: { lastDay: string }) => (
   <Section
     tone="cimento"
     labelledBy="participar"
-    className="no-print grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-picture-text"
+    columns="halves"
+    className="no-print items-center"
   >
     <Mark name="click-na-pintura" className="h-auto w-full max-w-small" />
     <div>
-      <h2 id="participar" className="text-3xl headline">
+      <Headline as="h2" size="section" id="participar">
         {isOver(lastDay)
           ? "As inscrições terminaram. As dicas de foto continuam."
           : "Sua parede já está pronta. Falta a foto."}
-      </h2>
-      <div className="mt-8 flex flex-wrap gap-4">
+      </Headline>
+      <ButtonRow className="mt-8">
         {!isOver(lastDay) && (
           <ButtonLink href={linkHref("contestSite")} variant="dark">
             {linkLabel("contestSite", "Ir para o site do concurso")}
@@ -106,7 +108,7 @@ const ContestCta = ({ lastDay }: { lastDay: string }) => (
         <ButtonLink href={articlePath("click-na-pintura-concurso")} variant="secondary">
           Dicas para fotografar
         </ButtonLink>
-      </div>
+      </ButtonRow>
     </div>
   </Section>
 );

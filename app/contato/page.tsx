@@ -4,6 +4,7 @@ import { OpeningHours } from "@/components/company/opening-hours";
 import { QuoteSection } from "@/components/forms/quote-section";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TextLink, textLinkClass } from "@/components/ui/text-link";
+import { Headline, Lead } from "@/components/ui/text";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { color } from "@/lib/drawings/palette";
 import { paths } from "@/lib/paths";
@@ -28,7 +29,7 @@ export default function ContactPage() {
           <OpeningHours />
         </li>
         <li id="whatsapp" className="mt-3 border-t-line border-grafite pt-3">
-          <h3 className="font-bold">WhatsApp rápido</h3>
+          <Headline size="text">WhatsApp rápido</Headline>
           <p>Mande fotos e medidas por lá.</p>
           <TextLink href={whatsappLink("Olá! Gostaria de pedir um orçamento.")}>
             Abrir conversa
@@ -45,10 +46,12 @@ export default function ContactPage() {
 const ContactHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
   <section className="overflow-hidden border-b-line border-grafite bg-seguranca">
     <div className="relative container-site py-8 lg:py-16">
-      <h1 className="plumb-line-room text-4xl headline">{heading}</h1>
-      <div className="plumb-line-room mt-6 max-w-text text-lg">
+      <Headline as="h1" size="page" className="plumb-line-room">
+        {heading}
+      </Headline>
+      <div className="plumb-line-room mt-6">
         <Urgent />
-        <p className="mt-2 text-balance">{addNonBreakingSpaces(lead)}</p>
+        <Lead className="mt-2">{addNonBreakingSpaces(lead)}</Lead>
       </div>
       <PlumbLine className="plumb-line absolute top-0 right-gutter w-auto print:hidden" />
     </div>
@@ -58,11 +61,11 @@ const ContactHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) =
 /** What somebody with a leak does first. The links have a line of their own in every font. */
 const Urgent = () => (
   <>
-    <p>Vazamento, curto ou porta que não fecha?</p>
-    <p className="flex flex-wrap gap-x-6">
+    <Lead>Vazamento, curto ou porta que não fecha?</Lead>
+    <Lead className="flex flex-wrap gap-x-6">
       <PhoneLink className={`${textLinkClass} whitespace-nowrap`} />
       <TextLink href={whatsappLink("Olá! Tenho uma urgência em casa.")}>WhatsApp</TextLink>
-    </p>
+    </Lead>
   </>
 );
 

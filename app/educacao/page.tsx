@@ -7,8 +7,9 @@ import { Frame } from "@/components/art/picture";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Badge } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, ButtonRow } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { Headline, Lead } from "@/components/ui/text";
 import { getRecommendedArticles } from "@/lib/content/articles";
 import { coursesByEnd, getPastCourses } from "@/lib/content/education";
 import { getPage, type PageContent } from "@/lib/content/pages";
@@ -40,21 +41,20 @@ export default function EducationPage() {
 }
 
 const EducationHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
-  <Section
-    tone="white"
-    className="grid grid-cols-1 items-end gap-x-16 gap-y-6 pb-12 lg:grid-cols-main-aside lg:pb-16"
-  >
+  <Section tone="white" columns="main-aside" className="items-end">
     <div>
-      <h1 className="text-4xl headline">{heading}</h1>
+      <Headline as="h1" size="page">
+        {heading}
+      </Headline>
     </div>
     <div>
-      <p className="max-w-text text-lg text-balance">{addNonBreakingSpaces(lead)}</p>
-      <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+      <Lead>{addNonBreakingSpaces(lead)}</Lead>
+      <ButtonRow className="mt-6">
         <ButtonLink href="#cursos-online">Cursos on-line</ButtonLink>
         <ButtonLink href="#agenda" variant="secondary">
           Agenda presencial
         </ButtonLink>
-      </div>
+      </ButtonRow>
     </div>
   </Section>
 );
@@ -66,17 +66,17 @@ const OnlineCourses = () => (
     className="print:break-inside-avoid"
     title="Cursos on-line"
   >
-    <div className="mt-title grid grid-cols-1 items-stretch gap-6 lg:grid-cols-main-aside">
+    <div className="mt-title grid grid-cols-1 gap-6 lg:grid-cols-main-aside">
       <article className="grid grid-cols-1 border-line border-grafite bg-white sm:grid-cols-2">
         <Frame
           inset
-          lines="border-b-line sm:border-r-line sm:border-b-0"
+          linesClass="border-b-line sm:border-r-line sm:border-b-0"
           className="grid place-items-center"
         >
           <Drawing name="course-women" className="h-auto w-full max-w-figure" />
         </Frame>
-        <div className="flex flex-col items-start justify-center p-6 sm:p-8">
-          <h3 className="text-2xl headline">Mulheres na Manutenção</h3>
+        <div className="flex flex-col items-start justify-center p-inset">
+          <Headline size="part">Mulheres na Manutenção</Headline>
           <p className="mt-4 mb-6">
             Elétrica, hidráulica e acabamento explicados do começo, com apostila para imprimir e
             levar para perto da parede.
@@ -84,11 +84,13 @@ const OnlineCourses = () => (
           <ButtonLink href={paths.womenInMaintenance}>Conhecer o curso</ButtonLink>
         </div>
       </article>
-      <article className="no-print flex flex-col border-line border-dashed border-planta p-6 sm:p-8">
+      <article className="no-print flex flex-col border-line border-dashed border-planta p-inset">
         <p>
           <Badge tone="soon">Em Breve</Badge>
         </p>
-        <h3 className="mt-3 mb-6 text-xl headline">O próximo curso on-line</h3>
+        <Headline size="card" className="mt-3 mb-6">
+          O próximo curso on-line
+        </Headline>
         <div className="mt-auto">
           <NewsletterForm
             subject="Quero saber do próximo curso on-line"
@@ -110,13 +112,13 @@ const CourseReading = ({ slugs }: { slugs: string[] }) => (
     <ArticleTeasers
       teasers={getRecommendedArticles(slugs, EDUCATION_TEASERS).map((article) => ({ article }))}
     />
-    <div className="no-print mt-8 flex flex-wrap gap-4">
+    <ButtonRow className="no-print mt-8">
       <ButtonLink href={paths.blog} variant="secondary">
         Ver Todos os Artigos
       </ButtonLink>
       <ButtonLink href={newsletterDraft} variant="secondary">
         Receber novidades
       </ButtonLink>
-    </div>
+    </ButtonRow>
   </Section>
 );

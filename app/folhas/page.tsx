@@ -1,6 +1,7 @@
 import { TitleBar } from "@/components/layout/hero";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
+import { Headline, SmallText } from "@/components/ui/text";
 import { getSheets } from "@/lib/content/collections/sheets";
 import { getPage } from "@/lib/content/pages";
 import { sheetPath } from "@/lib/paths";
@@ -13,22 +14,22 @@ export default function SheetsPage() {
   return (
     <>
       <JsonLd page={page} />
-      <TitleBar heading={page.heading} lead={page.lead} className="bg-seguranca" />
+      <TitleBar heading={page.heading} lead={page.lead} tone="seguranca" />
       <Section>
         <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {getSheets().map(({ slug, title, heading, look, description }) => (
             <li key={slug} className="link-card flex flex-col border-line border-grafite bg-white">
               {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
-              <p aria-hidden="true" className="p-4 text-2xl headline hyphens-auto">
+              <Headline as="p" size="part" aria-hidden="true" className="p-4 hyphens-auto">
                 {heading}
-              </p>
+              </Headline>
               <div className="mt-auto border-t-line border-grafite p-4">
-                <h2 className="font-extrabold">
+                <Headline as="h2" size="text">
                   <a href={sheetPath(slug)} className="link-card-title">
                     {title}
                   </a>
-                </h2>
-                <p className="mt-2 text-sm">{description}</p>
+                </Headline>
+                <SmallText className="mt-2">{description}</SmallText>
               </div>
             </li>
           ))}

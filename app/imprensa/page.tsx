@@ -8,6 +8,8 @@ import { MdxContent } from "@/components/mdx/mdx-content";
 import { ArchiveLink } from "@/components/press/archive-link";
 import { Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
+import { Headline, Label } from "@/components/ui/text";
+import { textLinkClass } from "@/components/ui/text-link";
 import { getContest, getEnglishSummary, type PressText } from "@/lib/content/collections/pages";
 import { getPage } from "@/lib/content/pages";
 import { getContestRelease, getMediaKit, listReleases } from "@/lib/content/press";
@@ -43,17 +45,19 @@ export default function PressRoomPage() {
 }
 
 const NewsroomContact = () => (
-  <Section
-    tone="planta"
-    labelledBy="contato-imprensa"
-    className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2 lg:items-end"
-  >
+  <Section tone="planta" labelledBy="contato-imprensa" columns="text-picture" className="items-end">
     <div>
-      <h2 id="contato-imprensa" className="drawing-label text-seguranca">
+      <Label as="h2" id="contato-imprensa" className="text-seguranca">
         Contato para a imprensa
-      </h2>
-      <p className="mt-4 text-3xl headline">Resposta em até {PRESS_REPLY_HOURS} horas</p>
-      {pressContact && <p className="mt-4 font-bold">{pressContact}</p>}
+      </Label>
+      <Headline as="p" size="section" className="mt-4">
+        Resposta em até {PRESS_REPLY_HOURS} horas
+      </Headline>
+      {pressContact && (
+        <p className="mt-4">
+          <strong>{pressContact}</strong>
+        </p>
+      )}
       <p className="mt-4">
         Diga o veículo e o prazo de fechamento. Imagens e logotipos estão no{" "}
         <a href={paths.mediaKit} className="text-link">
@@ -69,11 +73,11 @@ const NewsroomContact = () => (
           text: (
             <EmailLink
               href={mailtoLink("Imprensa: pedido de informação")}
-              className="inline-flex font-bold text-link"
+              className={textLinkClass}
             />
           ),
         },
-        { term: "Telefone", text: <PhoneLink className="font-bold text-link" /> },
+        { term: "Telefone", text: <PhoneLink className={textLinkClass} /> },
       ]}
       className="grid grid-cols-1 border-line border-concreto md:grid-cols-2"
       factClass="border-concreto px-4 py-3 not-first:border-t-line md:not-first:border-t-0 md:not-first:border-l-line"
@@ -87,7 +91,7 @@ const EnglishSummary = ({ summary }: { summary: PressText }) => (
       id="english"
       tone="white"
       labelledBy="english-title"
-      className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main"
+      columns="aside-main"
       title={summary.title}
     >
       <MdxContent source={summary.body} />

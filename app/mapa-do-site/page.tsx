@@ -5,6 +5,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { UnbrokenTerms } from "@/components/ui/unbroken";
+import { Headline, Label, SmallText } from "@/components/ui/text";
 import { getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPage, getSitePages } from "@/lib/content/pages";
@@ -71,7 +72,9 @@ function AllArticles() {
     <ListSection id="artigos" title="Artigos do blog" items={items}>
       {tags.length > 0 && (
         <>
-          <h3 className="mt-6 drawing-label">Por assunto</h3>
+          <Label as="h3" className="mt-6">
+            Por assunto
+          </Label>
           <ul aria-label="Assuntos do blog" className="flex flex-wrap gap-x-6">
             {tags.map(({ tag }) => (
               <li key={tag} className="wrap-anywhere">
@@ -142,20 +145,16 @@ function ListSection(props: ListSectionProps) {
     <Section tone={tone} labelledBy={id} title={title}>
       <ul className="mt-title grid grid-cols-1 gap-x-12 border-b border-cimento md:grid-cols-2">
         {items.map(({ href, title, description, note }) => (
-          <li
-            key={href}
-            className="relative border-t border-cimento py-2 text-balance hover:bg-cimento sm:py-3"
-          >
-            <a
-              href={href}
-              className="text-sm font-bold text-link after:absolute after:inset-0 md:text-base"
-            >
-              {title}
-            </a>
-            {note && <p className="hidden text-sm text-grafite-claro sm:block">{note}</p>}
-            <p className="hidden text-sm sm:block">
+          <li key={href} className="link-card border-t border-cimento py-2 text-balance">
+            <Headline as="p" size="text">
+              <a href={href} className="link-card-title underline">
+                {title}
+              </a>
+            </Headline>
+            {note && <SmallText className="hidden text-grafite-claro sm:block">{note}</SmallText>}
+            <SmallText className="hidden sm:block">
               <UnbrokenTerms>{description}</UnbrokenTerms>
-            </p>
+            </SmallText>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { ArchiveLink } from "@/components/press/archive-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Unbroken } from "@/components/ui/unbroken";
+import { Headline, Label, Lead, SmallText } from "@/components/ui/text";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { getPage } from "@/lib/content/pages";
 import { getMediaKit, type MediaKit } from "@/lib/content/press";
@@ -37,7 +38,7 @@ export default async function MediaKitPage() {
         art={
           <InlineDrawing
             name="logo-construction"
-            className="keep-background aspect-video h-auto w-full bg-planta p-4 md:aspect-auto lg:mx-auto lg:max-w-figure lg:p-12"
+            className="keep-background mx-auto aspect-video h-auto w-full max-w-figure bg-planta p-4 md:aspect-auto md:p-8"
           />
         }
       />
@@ -72,21 +73,23 @@ const About = ({ text }: { text: MdxBody }) => (
 
 const Statistics = ({ statistics }: Pick<MediaKit, "statistics">) => (
   <Section tone="seguranca" labelledBy="numeros">
-    <h2 id="numeros" className="drawing-label">
+    <Label as="h2" id="numeros">
       Em números
-    </h2>
-    <dl className="mt-6 grid grid-cols-2 gap-y-6 sm:gap-y-12 lg:grid-cols-4">
+    </Label>
+    <dl className="mt-6 grid grid-cols-2 gap-y-8 lg:grid-cols-4">
       {statistics.map(({ key, value, label, text }) => (
-        <div key={key} className="relative flex flex-col border-t-line border-grafite pt-6 pr-3">
+        <div key={key} className="statistic flex flex-col border-t-line border-grafite pt-6 pr-3">
           <dt className="order-last mt-3">
-            <span
-              aria-hidden="true"
-              className="absolute -top-3 left-0 h-6 w-line rotate-45 bg-grafite"
-            />
-            <span className="block text-lg font-bold">{label}</span>
-            <span className="block text-sm">{text}</span>
+            <Headline as="span" size="row" className="block">
+              {label}
+            </Headline>
+            <SmallText as="span" className="block">
+              {text}
+            </SmallText>
           </dt>
-          <dd className="text-4xl headline">{value}</dd>
+          <Headline as="dd" size="page">
+            {value}
+          </Headline>
         </div>
       ))}
     </dl>
@@ -94,19 +97,15 @@ const Statistics = ({ statistics }: Pick<MediaKit, "statistics">) => (
 );
 
 const PressContact = () => (
-  <Section
-    tone="planta"
-    labelledBy="imprensa"
-    className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-text-picture lg:items-end"
-  >
+  <Section tone="planta" labelledBy="imprensa" columns="text-picture" className="items-end">
     <div>
-      <h2 id="imprensa" className="drawing-label text-seguranca">
+      <Label as="h2" id="imprensa" className="text-seguranca">
         Contato para a imprensa
-      </h2>
-      <p className="mt-4 text-4xl headline">
+      </Label>
+      <Headline as="p" size="page" className="mt-4">
         {addNonBreakingSpaces(`Resposta em até ${PRESS_REPLY_HOURS} horas`)}
-      </p>
-      <p className="mt-6 max-w-text text-lg">Diga o veículo e o prazo de fechamento.</p>
+      </Headline>
+      <Lead className="mt-6">Diga o veículo e o prazo de fechamento.</Lead>
     </div>
     <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-1">
       <ButtonLink href={mailtoLink("Imprensa: pedido de informação")}>

@@ -7,6 +7,7 @@ import { Hero } from "@/components/layout/hero";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Testimonial } from "@/components/ui/testimonial";
+import { Headline } from "@/components/ui/text";
 import { getTestimonials } from "@/lib/content/collections/pages";
 import { getLessons } from "@/lib/content/education";
 import { getPage, type PageContent } from "@/lib/content/pages";
@@ -60,7 +61,7 @@ function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
     <Section tone="cimento" labelledBy="depoimentos" title="Quem já riscou a lista">
-      <div className="mt-title grid grid-cols-1 gap-4 lg:grid-cols-main-aside lg:gap-6">
+      <div className="mt-title grid grid-cols-1 gap-6 lg:grid-cols-main-aside">
         {testimonials.map((testimonial, index) => (
           <Testimonial key={testimonial.name} testimonial={testimonial} large={index === 0} />
         ))}
@@ -88,7 +89,7 @@ const Community = () => (
   <Section
     tone="seguranca"
     labelledBy="comunidade"
-    className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-picture-text"
+    columns="picture-text"
     title="Ninguém conserta sozinha"
     lead="Ficou com dúvida? Pergunte antes de abrir a parede."
   >
@@ -96,10 +97,10 @@ const Community = () => (
       {channels.map(({ name, use, label, href }) => (
         <li
           key={name}
-          className="grid grid-cols-1 items-center gap-x-8 gap-y-3 border-t-line border-grafite py-4 sm:grid-cols-text-action sm:py-6"
+          className="grid grid-cols-1 items-center gap-x-8 gap-y-3 border-t-line border-grafite py-6 sm:grid-cols-text-action"
         >
           <div>
-            <h3 className="text-xl font-extrabold">{name}</h3>
+            <Headline size="card">{name}</Headline>
             <p className="mt-1">{use}</p>
           </div>
           <ButtonLink href={href} variant="dark" className="w-full sm:w-auto">

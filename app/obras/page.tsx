@@ -1,8 +1,10 @@
+import { buttonClass } from "@/components/ui/button";
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
 import { Section } from "@/components/ui/section";
 import { WorkCards } from "@/components/works/work-card";
+import { Headline } from "@/components/ui/text";
 import { getServices } from "@/lib/content/collections/services";
 import { getPage } from "@/lib/content/pages";
 import { getWorks, WORKS_INDEX, worksOf } from "@/lib/content/works";
@@ -33,7 +35,7 @@ export default function WorksPage() {
 /**
  * Classes of a group with one, two, and three or more works: small ones stand beside each other.
  */
-const GROUP_WIDTHS = ["single-column", "lg:col-span-2 two-columns", "lg:col-span-3"] as const;
+const groupClasses = ["single-column", "lg:col-span-2 two-columns", "lg:col-span-3"] as const;
 
 /** The works grouped by service, with a link to each group. */
 function WorksByService() {
@@ -46,10 +48,7 @@ function WorksByService() {
         <ul className="flex flex-wrap gap-2">
           {groups.map(({ service: { slug, name } }) => (
             <li key={slug}>
-              <a
-                href={`#${slug}`}
-                className="flex min-h-touch items-center border-line border-grafite px-4 py-2 font-bold hover:bg-seguranca"
-              >
+              <a href={`#${slug}`} className={buttonClass({ variant: "secondary", size: "small" })}>
                 {name}
               </a>
             </li>
@@ -62,11 +61,11 @@ function WorksByService() {
             key={slug}
             id={slug}
             aria-labelledby={`${slug}-obras`}
-            className={`scroll-mt-6 ${GROUP_WIDTHS[Math.min(works.length, GROUP_WIDTHS.length) - 1]}`}
+            className={`scroll-mt-6 ${groupClasses[Math.min(works.length, groupClasses.length) - 1]}`}
           >
-            <h2 id={`${slug}-obras`} className="text-2xl headline">
+            <Headline as="h2" size="part" id={`${slug}-obras`}>
               {name}
-            </h2>
+            </Headline>
             <WorkCards works={works} level="h3" className="mt-4" />
           </section>
         ))}

@@ -2,6 +2,7 @@ import { TitleBar } from "@/components/layout/hero";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
+import { SmallText } from "@/components/ui/text";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -23,9 +24,9 @@ export default function PrivacyPage() {
       <Section tone="white" className="beside-headings">
         <MdxContent source={page.body} />
         {page.updated && (
-          <p className="mt-6 text-sm">
+          <SmallText className="mt-6">
             Atualizada em <time dateTime={page.updated}>{longDate(page.updated)}</time>.
-          </p>
+          </SmallText>
         )}
       </Section>
     </>

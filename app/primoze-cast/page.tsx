@@ -39,7 +39,8 @@ const Suggestion = () => (
   <Section
     id="sugestao"
     labelledBy="sugestao-titulo"
-    className="no-print grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-picture-text"
+    columns="picture-text"
+    className="no-print"
     title="Que assunto está faltando?"
   >
     <div>

@@ -2,6 +2,7 @@ import { Drawing, InlineDrawing } from "@/components/art/drawing";
 import { TitleBar } from "@/components/layout/hero";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
+import { Headline, Lead } from "@/components/ui/text";
 import { getPage } from "@/lib/content/pages";
 import { getSymptoms, type Symptom } from "@/lib/content/symptoms";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -14,12 +15,12 @@ export default function SymptomsPage() {
   return (
     <>
       <JsonLd page={page} />
-      <TitleBar heading={page.heading} lead={page.lead} className="bg-seguranca" />
+      <TitleBar heading={page.heading} lead={page.lead} tone="seguranca" />
       <Section>
         {symptoms.length === 0 ? (
-          <p className="text-lg">O primeiro ainda vai entrar aqui.</p>
+          <Lead>O primeiro ainda vai entrar aqui.</Lead>
         ) : (
-          <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
             {symptoms.map((symptom, index) => (
               <li key={symptom.slug} className="grid">
                 <SymptomCell symptom={symptom} Art={index < FIRST_ROW ? InlineDrawing : Drawing} />
@@ -40,13 +41,13 @@ type SymptomCellProps = { symptom: Symptom; Art: typeof Drawing | typeof InlineD
 /** As in the legend of a plan: the sign, and what it stands for. */
 const SymptomCell = ({ symptom: { path, title, art }, Art }: SymptomCellProps) => (
   <div className="link-card flex flex-col border-line border-grafite bg-white hover:bg-seguranca">
-    <div className="border-b-line border-grafite paper-grid p-2 sm:p-4">
+    <div className="border-b-line border-grafite paper-grid p-3">
       <Art name={art} className="h-auto w-full" />
     </div>
-    <h2 className="p-3 text-sm leading-title font-extrabold hyphens-auto sm:p-4 sm:text-base">
+    <Headline as="h2" size="text" className="p-3 hyphens-auto">
       <a href={path} className="link-card-title">
         {title}
       </a>
-    </h2>
+    </Headline>
   </div>
 );

@@ -5,9 +5,10 @@ import { Proposal } from "@/app/projetos-sociais/_sections/proposal";
 import { InlineDrawing } from "@/components/art/drawing";
 import { JsonLd } from "@/components/layout/json-ld";
 import { MdxContent } from "@/components/mdx/mdx-content";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, ButtonRow } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
+import { Headline, Lead } from "@/components/ui/text";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -33,31 +34,28 @@ export default function SocialProjectsPage() {
 
 const SocialHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
   <section className="grid grid-cols-1 border-b-line border-grafite bg-obra lg:grid-cols-2">
-    <div className="half-of-site px-gutter py-8 lg:py-16 lg:pr-16">
-      <h1 className="text-4xl headline lg:text-3xl">{heading}</h1>
-      <p className="mt-6 max-w-text text-lg text-balance">{addNonBreakingSpaces(lead)}</p>
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+    <div className="half-of-site">
+      <Headline as="h1" size="section">
+        {heading}
+      </Headline>
+      <Lead className="mt-6">{addNonBreakingSpaces(lead)}</Lead>
+      <ButtonRow className="mt-6">
         <ButtonLink href="#participar" variant="dark">
           Quero participar
         </ButtonLink>
         <ButtonLink href="#proposta" variant="secondary">
           Propor um projeto
         </ButtonLink>
-      </div>
+      </ButtonRow>
     </div>
-    <div className="flex items-end justify-center overflow-hidden border-t-line border-grafite paper-grid px-4 pt-8 lg:border-t-0 lg:border-l-line">
+    <div className="mao-amiga border-grafite paper-grid">
       <InlineDrawing name="mao-amiga" className="mao-amiga-ground h-auto w-full max-w-text" />
     </div>
   </section>
 );
 
 const Philosophy = ({ text }: { text: MdxBody }) => (
-  <Section
-    tone="white"
-    labelledBy="filosofia"
-    className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main"
-    title="A ideia do Mão Amiga"
-  >
+  <Section tone="white" labelledBy="filosofia" columns="aside-main" title="A ideia do Mão Amiga">
     <MdxContent source={text} />
   </Section>
 );

@@ -3,6 +3,7 @@ import { ServiceCards } from "@/app/servicos/_sections/service-cards";
 import { InlineDrawing } from "@/components/art/drawing";
 import { QuoteSection } from "@/components/forms/quote-section";
 import { JsonLd } from "@/components/layout/json-ld";
+import { Headline, Lead } from "@/components/ui/text";
 import { getServices } from "@/lib/content/collections/services";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
@@ -27,14 +28,16 @@ export default function ServicesPage() {
 
 const ServicesHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
   <section className="border-b-line border-grafite paper-grid">
-    <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-4 pt-8 sm:gap-y-6 sm:pt-12 lg:grid-cols-main-aside">
+    <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-6 pt-8 lg:grid-cols-main-aside lg:pt-12">
       <div>
-        <h1 className="text-4xl headline">{heading}</h1>
+        <Headline as="h1" size="page">
+          {heading}
+        </Headline>
       </div>
-      <p className="max-w-text text-lg text-balance">{addNonBreakingSpaces(lead)}</p>
+      <Lead>{addNonBreakingSpaces(lead)}</Lead>
     </div>
     {/* Phones show the middle of the drawing. */}
-    <div className="mt-4 flex justify-center overflow-hidden lg:mt-6 print:hidden">
+    <div className="mt-6 flex justify-center overflow-hidden print:hidden">
       <InlineDrawing name="street" className="street h-auto max-w-none shrink-0" />
     </div>
   </section>

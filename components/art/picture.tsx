@@ -19,7 +19,7 @@ export const Picture = ({
 
 type FrameProps = {
   /** Its lines: by default all around. */
-  lines?: string;
+  linesClass?: string;
   /** Whether a drawing has space around it; a photograph fills the frame. */
   inset?: boolean;
   className?: string;
@@ -28,13 +28,13 @@ type FrameProps = {
 
 /** Paper with a border. */
 export const Frame = ({
-  lines = "border-line",
+  linesClass = "border-line",
   inset = false,
   className = "",
   children,
 }: FrameProps) => (
   <div
-    className={`relative border-grafite paper-grid ${lines} ${inset ? "drawing-inset" : ""} ${className}`}
+    className={`relative border-grafite paper-grid ${linesClass} ${inset ? "drawing-inset" : ""} ${className}`}
   >
     {children}
   </div>

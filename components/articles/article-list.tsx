@@ -1,3 +1,4 @@
+import { Headline, Label, SmallText } from "@/components/ui/text";
 import type { Article } from "@/lib/content/articles";
 import { coverPath, coverScheme } from "@/components/art/drawing";
 import { Picture } from "@/components/art/picture";
@@ -15,9 +16,9 @@ export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
   const [first, ...others] = teasers;
   const isWide = others.length === 2;
   return (
-    <ul className={`mt-title grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 ${isWide ? "" : ""}`}>
+    <ul className="mt-title grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
       {first && (
-        <li className={`grid md:row-span-3 ${isWide ? "lg:col-span-2 lg:row-auto" : ""}`}>
+        <li className={`grid ${isWide ? "md:col-span-2" : "md:row-span-3"}`}>
           <ArticleCard {...first} isWide={isWide} />
         </li>
       )}
@@ -31,42 +32,42 @@ export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
 }
 
 type ArticleCardProps = Teaser & {
-  /** From 1,024 px on the cover is beside the text. */
+  /** From 768 px on the cover is beside the text. */
   isWide?: boolean;
 };
 
 export const ArticleCard = ({ article, label = article.category, isWide }: ArticleCardProps) => (
   <article
-    className={`link-card flex flex-col border-line border-grafite bg-white ${isWide ? "lg:grid lg:grid-cols-2" : ""}`}
+    className={`link-card flex flex-col border-line border-grafite bg-white ${isWide ? "md:grid md:grid-cols-2" : ""}`}
   >
     <CoverImage
       article={article}
-      className={`border-b-line border-grafite ${isWide ? "cover-fills lg:border-r-line lg:border-b-0" : ""}`}
+      className={isWide ? "cover-fills" : "border-b-line border-grafite"}
     />
-    <div className="flex grow flex-col p-4 md:p-6">
-      <p className="drawing-label text-obra-escura">{label}</p>
-      <h3 className="mt-2 text-xl headline">
+    <div className="flex grow flex-col p-inset">
+      <Label className="text-obra-escura">{label}</Label>
+      <Headline size="card" className="mt-2">
         <ArticleTitleLink article={article} />
-      </h3>
-      <p className="mt-2 text-sm text-grafite-claro md:text-base">{article.description}</p>
-      <p className="mt-auto pt-3 text-sm">
+      </Headline>
+      <p className="mt-2 text-grafite-claro">{article.description}</p>
+      <SmallText className="mt-auto pt-3">
         <ArticleDate article={article} /> · {article.readingMinutes} min
-      </p>
+      </SmallText>
     </div>
   </article>
 );
 
 export const ArticleRow = ({ article, label = article.category }: Teaser) => (
-  <article className="link-card grid grid-cols-label items-start gap-x-4 border-t-line border-grafite pt-4 sm:grid-cols-aside-main sm:gap-x-6 md:pt-6">
+  <article className="link-card grid grid-cols-label items-start gap-x-4 border-t-line border-grafite pt-4 sm:grid-cols-aside-main">
     <CoverImage article={article} className="border-line border-grafite" />
     <div>
-      <p className="drawing-label text-obra-escura">{label}</p>
-      <h3 className="mt-2 text-lg leading-title headline">
+      <Label className="text-obra-escura">{label}</Label>
+      <Headline size="row" className="mt-2">
         <ArticleTitleLink article={article} />
-      </h3>
-      <p className="mt-2 text-sm text-grafite-claro">
+      </Headline>
+      <SmallText className="mt-2 text-grafite-claro">
         <ArticleDate article={article} /> · {article.readingMinutes} min
-      </p>
+      </SmallText>
     </div>
   </article>
 );

@@ -1,3 +1,4 @@
+import { Label, SmallText } from "@/components/ui/text";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { readOn, reviewLine } from "@/lib/content/articles";
 import type { Review } from "@/lib/content/review-fields";
@@ -5,16 +6,16 @@ import { Link } from "@/components/ui/link";
 
 /** The sources of a text, and its review while that is missing. */
 export function TextSources({ sources, reviewed, checked }: Review) {
-  const review = !reviewed && <p className="mt-4 text-sm">{reviewLine({ checked })}</p>;
+  const review = !reviewed && <SmallText className="mt-4">{reviewLine({ checked })}</SmallText>;
   if (sources.length === 0) return review;
   return (
     <section
       aria-labelledby="fontes"
       className="mt-12 max-w-(--measure) border-t-line border-grafite pt-6"
     >
-      <h2 id="fontes" className="drawing-label">
+      <Label as="h2" id="fontes">
         Fontes
-      </h2>
+      </Label>
       <ol className="mt-4 grid list-decimal grid-cols-1 gap-2 pl-6 text-sm marker:font-bold marker:text-obra-escura">
         {sources.map((source) => (
           <li key={source.title}>

@@ -13,7 +13,7 @@ import {
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 /** The classes of a list of advice or of problems. */
-export const adviceClass = "list-square space-y-1 py-3 pr-4 pl-8";
+export const adviceClass = "list-square grid grid-cols-1 gap-1 py-3 pr-4 pl-8";
 
 type CalculatorResultProps = { calculator: Calculator; query: string; result: Result };
 
@@ -22,7 +22,7 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
   return (
     <>
       <p
-        className={`border-b-line border-grafite px-4 py-4 text-xl font-extrabold sm:px-4 ${possible ? "" : "bg-seguranca"}`}
+        className={`border-b-line border-grafite px-4 py-4 text-xl font-extrabold ${possible ? "" : "bg-seguranca"}`}
       >
         {answer}
       </p>
@@ -46,10 +46,7 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
           </ButtonLink>
         )}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          <CopyButton
-            text={`${calculatorPath(calculator)}?${query}`}
-            className="px-4 py-2 font-bold"
-          >
+          <CopyButton text={`${calculatorPath(calculator)}?${query}`} size="normal">
             Copiar o link
           </CopyButton>
           <PrintButton variant="secondary" className="w-full">
@@ -62,7 +59,7 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
 }
 
 const Steps = ({ steps }: Pick<Result, "steps">) => (
-  <dl className="border-t-line border-grafite text-sm tabular-nums">
+  <dl className="border-t-line border-grafite text-sm even-digits">
     {steps.map(({ label, formula, value }) => (
       <div
         key={label}

@@ -11,7 +11,7 @@ const QUOTE_STEPS: readonly string[] = [
 export const AfterSending = ({ steps = QUOTE_STEPS }: { steps?: readonly string[] }) => (
   <div>
     <h3 className="drawing-label">Depois do envio</h3>
-    <ol className="mt-3 space-y-3">
+    <ol className="mt-3 grid grid-cols-1 gap-3">
       {steps.map((step, index) => (
         <li key={step} className="grid grid-cols-icon-text items-baseline gap-x-3">
           <span aria-hidden="true" className="text-xl headline text-obra-escura">

@@ -27,7 +27,7 @@ export function DirectContact({ text = "", isOffline = false }: DirectContactPro
             Enviar por WhatsApp
           </ButtonLink>
           {isLong && (
-            <CopyButton text={text} className="px-4 font-bold">
+            <CopyButton text={text} size="normal">
               Copiar a mensagem
             </CopyButton>
           )}

@@ -1,3 +1,4 @@
+import { textLinkClass } from "@/components/ui/text-link";
 import type { ReactNode } from "react";
 import { CompanyIdentity } from "@/components/company/company-identity";
 import { Section } from "@/components/ui/section";
@@ -17,8 +18,7 @@ type QuoteSectionProps = {
   children?: ReactNode;
 };
 
-const linkClass =
-  "inline-flex min-h-touch items-center font-extrabold sm:text-xl underline decoration-obra";
+const linkClass = `${textLinkClass} text-xl`;
 
 export function QuoteSection({ page, title, children }: QuoteSectionProps) {
   const courses = getCourses().map(({ name }) => name);
@@ -46,7 +46,7 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
           <Toaster />
         </div>
         <div className="border-line border-grafite bg-white">
-          <ul className="px-6 py-3">
+          <ul className="px-inset py-3">
             <li id="telefone">
               <PhoneLink className={linkClass} />
             </li>
@@ -55,7 +55,7 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
             </li>
             {children}
           </ul>
-          <CompanyIdentity className="border-t-line border-grafite px-6 py-4 text-sm" />
+          <CompanyIdentity className="border-t-line border-grafite px-inset py-4 text-sm" />
         </div>
       </div>
     </Section>

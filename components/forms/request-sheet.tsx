@@ -26,7 +26,7 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
         facts={[
           {
             term: "Número do pedido",
-            text: <span className="text-xl headline tabular-nums sm:text-2xl">{number}</span>,
+            text: <span className="text-xl headline even-digits sm:text-2xl">{number}</span>,
           },
           { term: "Data", text: date },
           ...(service ? [{ term: "Serviço", text: service }] : []),

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { ButtonRow } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { Headline, Lead, SmallText } from "@/components/ui/text";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 type HeroProps = {
@@ -15,10 +17,8 @@ export function Hero(props: HeroProps) {
   const { tone = "planta", heading, lead, actions, art } = props;
   const leadAndActions = (
     <>
-      <p className="max-w-text text-lg text-balance">{addNonBreakingSpaces(lead)}</p>
-      {actions && (
-        <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:flex-wrap">{actions}</div>
-      )}
+      <Lead>{addNonBreakingSpaces(lead)}</Lead>
+      {actions && <ButtonRow className="mt-6">{actions}</ButtonRow>}
     </>
   );
   return (
@@ -27,34 +27,45 @@ export function Hero(props: HeroProps) {
       edge="ruler"
       className={`grid grid-cols-1 ${
         art
-          ? "items-center gap-x-8 gap-y-12 md:grid-cols-text-picture lg:gap-x-16"
+          ? "items-center gap-x-12 gap-y-8 md:grid-cols-text-picture"
           : "items-end gap-x-16 gap-y-6 lg:grid-cols-main-aside"
       }`}
     >
       <div>
-        <h1 className="text-4xl headline">{heading}</h1>
+        <Headline as="h1" size="page">
+          {heading}
+        </Headline>
         {art && <div className="mt-6">{leadAndActions}</div>}
       </div>
-      {art ?? <div className="lg:pb-2">{leadAndActions}</div>}
+      {art ?? <div>{leadAndActions}</div>}
     </Section>
   );
 }
 
-type TitleBarProps = { heading: string; lead?: string; children?: ReactNode; className?: string };
+type TitleBarProps = {
+  tone?: "cimento" | "seguranca";
+  heading: string;
+  lead?: string;
+  children?: ReactNode;
+};
 
 /** A low bar for pages whose content should be on the first screen. */
-export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: TitleBarProps) => (
-  <header className={`border-b-line border-grafite ${className}`}>
+export const TitleBar = ({ tone = "cimento", heading, lead, children }: TitleBarProps) => (
+  <header
+    className={`border-b-line border-grafite ${tone === "cimento" ? "bg-cimento" : "bg-seguranca"}`}
+  >
     <div
-      className={`container-site grid min-h-title-bar grid-cols-1 content-center items-center gap-x-16 gap-y-2 py-4 ${
+      className={`title-bar container-site grid grid-cols-1 content-center items-center gap-x-16 gap-y-2 py-4 ${
         lead ? "lg:grid-cols-main-aside" : ""
       }`}
     >
       <div>
         {children}
-        <h1 className={"text-2xl headline md:text-3xl"}>{heading}</h1>
+        <Headline as="h1" size="section">
+          {heading}
+        </Headline>
       </div>
-      {lead && <p className="text-sm leading-title">{addNonBreakingSpaces(lead)}</p>}
+      {lead && <SmallText>{addNonBreakingSpaces(lead)}</SmallText>}
     </div>
   </header>
 );

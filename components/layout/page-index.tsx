@@ -5,15 +5,12 @@ export const PageIndex = ({ parts }: { parts: readonly { id: string; name: strin
     aria-label="Partes desta página"
     className="no-print page-index top-0 z-sticky border-y-line border-grafite bg-white"
   >
-    <ol className="mx-auto flex max-w-(--site-width) overflow-x-auto md:px-gutter">
+    <ol className="mx-auto flex max-w-(--site-width) overflow-x-auto">
       {parts.map(({ id, name }) => (
-        <li
-          key={id}
-          className="flex-1 whitespace-nowrap not-first:border-l not-first:border-cimento"
-        >
+        <li key={id} className="grow border-cimento whitespace-nowrap not-first:border-l">
           <a
             href={`#${id}`}
-            className="flex min-h-touch min-w-touch items-center justify-center px-2 text-xs font-bold hover:bg-seguranca md:text-sm"
+            className="flex min-h-touch min-w-touch items-center justify-center px-2 font-bold hover:bg-seguranca"
           >
             {name}
           </a>

@@ -7,13 +7,13 @@ import { AccessibilityIcon } from "@/components/ui/icons";
 import { worksNavigation } from "@/lib/content/works";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 
-const linkClass = "inline-flex min-h-touch items-center wrap-anywhere  hover:underline";
-const cellClass = "min-w-0 border-concreto/40 px-4 py-2 md:p-8";
+const linkClass = "inline-flex min-h-touch items-center wrap-anywhere hover:underline";
+const cellClass = "min-w-0 border-current/40 px-4 py-2 md:p-inset";
 
 export const SiteFooter = () => (
   <footer className="no-print bg-planta-escura text-concreto">
-    <div className="container-site py-4 md:py-12 lg:py-16">
-      <div className="grid grid-cols-1 border-line border-concreto/40 md:grid-cols-2 lg:grid-cols-4">
+    <div className="container-site py-4 md:py-12">
+      <div className="grid grid-cols-1 border-line border-current/40 md:grid-cols-2 lg:grid-cols-4">
         <div className={`${cellClass} flex flex-wrap items-center gap-x-4 gap-y-2 md:block`}>
           <Mark
             name="primoze"
@@ -21,7 +21,7 @@ export const SiteFooter = () => (
             className="keep-background footer-logo w-auto"
             title={site.name}
           />
-          <p className="grow basis-1/2 text-sm md:mt-6 md:max-w-small md:text-lg">{site.tagline}</p>
+          <p className="grow basis-1/2 text-sm md:mt-4 md:text-lg">{site.tagline}</p>
         </div>
         <nav
           aria-label="Páginas do site"
@@ -52,8 +52,8 @@ export const SiteFooter = () => (
           </li>
         </ul>
       </div>
-      <CompanyIdentity className="border-line border-t-0 border-concreto/40 px-4 py-4 text-sm md:px-8" />
-      <div className="flex flex-wrap items-center justify-between gap-x-2 border-line border-t-0 border-concreto/40 px-3 text-xs md:px-8 md:py-2 md:text-sm">
+      <CompanyIdentity className="border-line border-t-0 border-current/40 px-4 py-4 text-sm md:px-inset" />
+      <div className="flex flex-wrap items-center justify-between gap-x-2 border-line border-t-0 border-current/40 px-4 text-xs md:px-inset">
         <p>{site.copyright}</p>
         <a className={linkClass} href={paths.privacy}>
           Privacidade

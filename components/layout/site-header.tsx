@@ -1,4 +1,5 @@
 import { Mark } from "@/components/art/mark";
+import { buttonClass } from "@/components/ui/button";
 import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
@@ -27,9 +28,7 @@ export const SiteHeader = () => (
           ...worksNavigation(),
         ]}
       />
-      <QuoteLink className="hidden min-h-touch items-center border-line border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex">
-        Orçamento
-      </QuoteLink>
+      <QuoteLink className={buttonClass({}, "header-quote")}>Orçamento</QuoteLink>
     </div>
     <div className="scale-bar" aria-hidden="true" />
   </header>

@@ -9,10 +9,10 @@ import { site } from "@/lib/site";
 
 const MENU_ID = "menu-principal";
 /** The letters grow with the text size while logo, search and menu stay in one row. */
-const buttonBox =
+const buttonClass =
   "inline-flex min-h-touch items-center gap-2 border-line border-grafite px-3 font-bold md:hidden menu-button";
 /** Browsers without popovers open the panel by a link to it. */
-const withoutPopover = "without-popover";
+const withoutPopoverClass = "without-popover";
 
 type SiteNavigationProps = {
   socialLinks: ReactNode;
@@ -28,12 +28,12 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
   const pathname = usePathname();
   return (
     <>
-      <button type="button" popoverTarget={MENU_ID} className={`${buttonBox} with-popover`}>
+      <button type="button" popoverTarget={MENU_ID} className={`${buttonClass} with-popover`}>
         <MenuIcon className="when-closed size-icon" />
         <CloseIcon className="when-open size-icon" />
         Menu
       </button>
-      <a href={`#${MENU_ID}`} className={`${buttonBox} ${withoutPopover}`}>
+      <a href={`#${MENU_ID}`} className={`${buttonClass} ${withoutPopoverClass}`}>
         <MenuIcon className="size-icon" />
         Menu
       </a>
@@ -54,7 +54,7 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
         <ButtonLink
           href="#conteudo"
           variant="inverse"
-          className={`mt-4 md:hidden ${withoutPopover}`}
+          className={`mt-4 md:hidden ${withoutPopoverClass}`}
         >
           Fechar o menu
         </ButtonLink>
@@ -78,7 +78,7 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
             </ButtonLink>
           </li>
         </ul>
-        <div className="mt-4 -ml-3 md:-mx-3 md:mt-0">{socialLinks}</div>
+        <div className="-mx-3 mt-4 md:mt-0">{socialLinks}</div>
       </nav>
     </>
   );

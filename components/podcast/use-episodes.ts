@@ -22,9 +22,9 @@ const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelay
 export const EPISODES_TOASTER = "episodios-avisos";
 
 /** A toast about a load that the visitor did not start is small, and lies over no control. */
-const UNASKED = {
+const UNASKED_STYLE = {
   toasterId: EPISODES_TOASTER,
-  className: "py-1! pl-3! text-sm! sm:w-small!",
+  className: "small-toast",
 } as const;
 
 /**
@@ -53,7 +53,7 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
         }
         setFinalError(failure);
         const words = failureText(episodeMessages.loadFailure, failure);
-        void showToast({ ...words, isError: true, ...UNASKED });
+        void showToast({ ...words, isError: true, ...UNASKED_STYLE });
       },
     },
   );
@@ -130,7 +130,11 @@ function withPages(episodes: readonly Episode[], built: readonly Episode[]): Epi
 
 /** An empty list is not among the successes of §8.4, so its toast has the destructive style. */
 const tellLoaded = (loaded: LoadedEpisodes) =>
-  void showToast({ ...loadedText(loaded), isError: loaded.episodes.length === 0, ...UNASKED });
+  void showToast({
+    ...loadedText(loaded),
+    isError: loaded.episodes.length === 0,
+    ...UNASKED_STYLE,
+  });
 
 type Task = "sync" | "import";
 

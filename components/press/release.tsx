@@ -5,6 +5,7 @@ import { textLinkClass } from "@/components/ui/text-link";
 import { PRESS_ARCHIVE, releaseTextPath } from "@/lib/paths";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
+import { Headline, Label } from "@/components/ui/text";
 import { EndedBadge } from "@/components/ui/ended-badge";
 import { isOver, longDate } from "@/lib/content/dates";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
@@ -28,8 +29,8 @@ type ReleaseFrameProps = { name: string; children: ReactNode };
 
 export const ReleaseFrame = ({ name, children }: ReleaseFrameProps) => (
   <div className="bg-cimento print:bg-white">
-    <div className="container-site py-4 lg:py-16 print:p-0">
-      <div className="no-print mb-4 flex flex-wrap gap-3 leading-title">
+    <div className="container-site py-6 lg:py-16 print:p-0">
+      <div className="no-print mb-6 flex flex-wrap gap-3">
         <ButtonLink href={releaseTextPath(name)} variant="secondary">
           Abrir em TXT
         </ButtonLink>
@@ -37,7 +38,7 @@ export const ReleaseFrame = ({ name, children }: ReleaseFrameProps) => (
           Imagens (ZIP)
         </ButtonLink>
       </div>
-      <article className="grid grid-cols-1 border-line border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm">
+      <article className="release grid grid-cols-1 border-line border-grafite bg-white md:grid-cols-6">
         {children}
       </article>
     </div>
@@ -49,10 +50,10 @@ type ReleaseHeaderProps = { release: ListedRelease; body: MdxBody; mark: ReactNo
 export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
   const { city, date, isDateInvented, title, lead, picture } = release;
   return (
-    <header className="col-span-full p-4 sm:p-8 print:p-0 print:pb-4">
+    <header className="release-cell col-span-full p-inset">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pb-4">
         {mark}
-        <p className="drawing-label">Release para a imprensa</p>
+        <Label>Release para a imprensa</Label>
       </div>
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-y-heavy border-double border-grafite py-2 text-sm">
         <p className="font-bold">
@@ -66,10 +67,10 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
           <ReleaseState release={release} open="Para divulgação imediata" />
         </p>
       </div>
-      <h1 className="mt-8 max-w-wide text-3xl headline sm:text-4xl print:mt-4 print:text-3xl">
+      <Headline as="h1" size="section" className="mt-8 max-w-wide print:mt-4">
         {title}
-      </h1>
-      <p className="mt-6 max-w-wide text-lg font-bold sm:text-xl print:text-lg">{lead}</p>
+      </Headline>
+      <p className="mt-6 max-w-wide text-lg font-bold">{lead}</p>
       {picture && (
         <figure className="mt-8">
           <Photograph
@@ -80,7 +81,7 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
           <PhotographSource picture={picture} />
         </figure>
       )}
-      <div className="whole-width mt-8 md:columns-2 md:gap-12 print:mt-4 print:columns-2">
+      <div className="release-text whole-width mt-8 print:mt-4">
         <MdxContent source={body} />
       </div>
     </header>
@@ -90,14 +91,14 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
 export const PressContact = ({ subject }: { subject: string }) => (
   <section
     aria-labelledby="imprensa"
-    className="col-span-full flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t-line border-grafite bg-planta p-4 text-concreto sm:p-8 print:bg-white print:p-0 print:pt-4 print:text-grafite"
+    className="release-cell col-span-full flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t-line border-grafite bg-planta p-inset text-concreto"
   >
     <div>
-      <h2 id="imprensa" className="drawing-label text-seguranca print:text-grafite">
+      <Label as="h2" id="imprensa" className="text-seguranca">
         Contato para a imprensa
-      </h2>
+      </Label>
       {pressContact && <p className="mt-3 font-bold">{pressContact}</p>}
-      <p className="mt-3 text-xl font-bold">
+      <p className="mt-3">
         <EmailLink href={mailtoLink(`Imprensa: ${subject}`)} className={textLinkClass} />
       </p>
       <p>

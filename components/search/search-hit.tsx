@@ -1,6 +1,6 @@
 import type { ExcerptPart, SearchHit, SubResult } from "@/lib/search/hits";
 
-const columns = "grid grid-cols-icon-text gap-x-3 px-4 sm:px-6";
+const columnsClass = "grid grid-cols-icon-text gap-x-3 px-4 sm:px-6";
 
 type SearchHitItemProps = { hit: SearchHit; labelled: boolean };
 
@@ -31,7 +31,10 @@ export function SearchHitItem({ hit, labelled }: SearchHitItemProps) {
 }
 
 const SubResultLink = ({ subResult }: { subResult: SubResult }) => (
-  <a href={subResult.url} className={`${columns} min-h-touch items-center py-2 search-result-link`}>
+  <a
+    href={subResult.url}
+    className={`${columnsClass} min-h-touch items-center py-2 search-result-link`}
+  >
     <LeaderLine />
     <span className="min-w-0">
       <span className="block text-sm font-bold text-link">{subResult.title}</span>

@@ -5,11 +5,19 @@ type BackLinkProps = { href: string; className?: string; children: ReactNode };
 
 /** A link to the list that a page belongs to. */
 export const BackLink = ({ href, className = "", children }: BackLinkProps) => (
-  <a
-    href={href}
-    className={`no-print inline-flex min-h-touch items-center gap-2 drawing-label hover:underline ${className}`}
-  >
+  <a href={href} className={`${linkClass} ${className}`}>
     <ArrowIcon className="size-4 rotate-180" />
     {children}
   </a>
 );
+
+/** A link to the next one of a list. */
+export const NextLink = ({ href, className = "", children }: BackLinkProps) => (
+  <a href={href} className={`${linkClass} ${className}`}>
+    {children}
+    <ArrowIcon className="size-4" />
+  </a>
+);
+
+const linkClass =
+  "no-print inline-flex min-h-touch items-center gap-2 drawing-label hover:underline";

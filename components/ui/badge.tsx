@@ -1,7 +1,7 @@
 /** The states of courses in §4, and "other" for all others. */
 type BadgeTone = "open" | "sold-out" | "soon" | "other";
 
-const tones: Record<BadgeTone, string> = {
+const toneClasses: Record<BadgeTone, string> = {
   open: "bg-aberto",
   "sold-out": "bg-esgotado",
   soon: "bg-breve",
@@ -9,7 +9,7 @@ const tones: Record<BadgeTone, string> = {
 };
 
 /** The badge of something that is over has its colour in its outline only. */
-const pastTones: Record<BadgeTone, string> = {
+const pastToneClasses: Record<BadgeTone, string> = {
   open: "border-aberto text-aberto",
   "sold-out": "border-esgotado text-esgotado",
   soon: "border-breve text-breve",
@@ -25,7 +25,7 @@ type BadgeProps = {
 
 export const Badge = ({ tone, past = false, children }: BadgeProps) => (
   <span
-    className={`inline-block px-2 py-1 text-xs font-bold md:whitespace-nowrap ${past ? `border ${pastTones[tone]}` : `text-white ${tones[tone]}`}`}
+    className={`inline-block px-2 py-1 text-xs font-bold md:whitespace-nowrap ${past ? `border ${pastToneClasses[tone]}` : `text-white ${toneClasses[tone]}`}`}
   >
     {children}
   </span>

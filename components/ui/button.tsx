@@ -3,17 +3,17 @@ import { Link } from "@/components/ui/link";
 
 export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark" | "planta" | "seguranca";
 
-const base =
-  "inline-flex items-center justify-center gap-3 border-line icon-beside-text text-center font-bold wrap-anywhere " +
-  "motion-safe:transition-colors active:translate-y-px disabled:border-dashed disabled:border-current disabled:bg-transparent disabled:text-inherit";
+const baseClass =
+  "button inline-flex items-center justify-center gap-3 border-line icon-beside-text text-center font-bold wrap-anywhere " +
+  "disabled:border-dashed disabled:border-current disabled:bg-transparent disabled:text-inherit";
 
-const sizes = {
+const sizeClasses = {
   normal: "min-h-12 px-4 py-2 sm:px-6",
   /** Where several stand beside each other, or a line above has small letters. */
   small: "min-h-touch px-3 py-1 text-sm",
 };
 
-const variants: Record<ButtonVariant, string> = {
+const variantClasses: Record<ButtonVariant, string> = {
   primary: "border-obra bg-obra text-grafite hover:border-seguranca hover:bg-seguranca",
   secondary: "border-grafite text-grafite hover:bg-grafite hover:text-concreto",
   dark: "border-grafite bg-grafite text-concreto hover:bg-planta hover:border-planta",
@@ -22,12 +22,14 @@ const variants: Record<ButtonVariant, string> = {
   inverse: "border-concreto text-concreto hover:bg-concreto hover:text-planta",
 };
 
-type ButtonStyle = { variant?: ButtonVariant; size?: keyof typeof sizes };
+export type ButtonSize = keyof typeof sizeClasses;
+
+type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
 
 export const buttonClass = (
   { variant = "primary", size = "normal" }: ButtonStyle = {},
   className = "",
-) => `${base} ${sizes[size]} ${variants[variant]} ${className}`;
+) => `${baseClass} ${sizeClasses[size]} ${variantClasses[variant]} ${className}`;
 
 export const Button = ({
   variant,
@@ -44,6 +46,11 @@ type ButtonLinkProps = ComponentProps<"a"> & ButtonStyle & { href: string };
 /** A link styled as a button. */
 export const ButtonLink = ({ variant, size, className, ...link }: ButtonLinkProps) => (
   <Link className={buttonClass({ variant, size }, className)} {...link} />
+);
+
+/** Buttons below each other on phones, else beside each other. */
+export const ButtonRow = ({ className = "", children }: ComponentProps<"div">) => (
+  <div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className}`}>{children}</div>
 );
 
 type DisabledButtonProps = {

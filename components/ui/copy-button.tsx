@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { buttonClass, type ButtonSize } from "@/components/ui/button";
 import { CheckIcon, CopyIcon } from "@/components/ui/icons";
 
 type CopyButtonProps = {
   /** The text, or a path of this site, of which the whole address is copied. */
   text: string;
   accessibleLabel?: string;
-  className?: string;
+  size?: ButtonSize;
   children?: ReactNode;
 };
 
@@ -16,7 +17,7 @@ type CopyButtonProps = {
 export const CopyButton = ({
   text,
   accessibleLabel,
-  className = "",
+  size = "small",
   children,
 }: CopyButtonProps) => (
   <>
@@ -24,7 +25,7 @@ export const CopyButton = ({
       type="button"
       data-copy={text}
       aria-label={accessibleLabel}
-      className={`group copy-button inline-flex min-h-touch min-w-touch items-center justify-center gap-3 border-line border-grafite hover:bg-grafite hover:text-concreto noscript:hidden ${className}`}
+      className={buttonClass({ variant: "secondary", size }, "copy-button noscript:hidden")}
     >
       <CopyIcon className="when-not-copied size-icon" />
       <CheckIcon className="when-copied size-icon" />

@@ -103,7 +103,7 @@ export function DialogOpener(props: DialogOpenerProps) {
   );
 }
 
-type DialogButtonProps = Omit<DialogProps, "closesTo"> & { label: string; className: string };
+type DialogButtonProps = Omit<DialogProps, "closesTo"> & { label: string; className?: string };
 
 /** A dialog with the button that opens it. */
 export function DialogButton({ id, title, label, className, children }: DialogButtonProps) {

@@ -5,8 +5,8 @@ type FoldProps = {
   /** Whether it is always open on wide screens and on paper. */
   onPhones?: boolean;
   className?: string;
-  /** Classes of the title: its height, padding and type. */
-  titleClass?: string;
+  /** Whether the title has no space at its sides. */
+  flush?: boolean;
   children: ReactNode;
 };
 
@@ -15,12 +15,12 @@ export const Fold = ({
   title,
   onPhones = false,
   className = "",
-  titleClass = "min-h-12 px-4 py-2 font-bold md:px-6",
+  flush = false,
   children,
 }: FoldProps) => (
   <details className={`group ${onPhones ? "phone-fold" : ""} ${className}`}>
     <summary
-      className={`flex items-center justify-between gap-3 wrap-anywhere hover:bg-seguranca ${titleClass}`}
+      className={`flex min-h-12 items-center justify-between gap-3 py-2 font-bold wrap-anywhere hover:bg-seguranca ${flush ? "" : "px-4"}`}
     >
       {title}
       <FoldIcon />

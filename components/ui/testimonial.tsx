@@ -15,26 +15,26 @@ export function Testimonial({ testimonial, large = false }: TestimonialProps) {
   const { quote, stars, name, age, profession, demonstration, picture } = testimonial;
   return (
     <figure
-      className={`flex flex-col border-line border-grafite p-6 sm:p-8 ${
-        large ? "bg-planta text-concreto lg:row-span-2 lg:p-12" : "bg-white"
+      className={`flex flex-col gap-6 border-line border-grafite p-inset ${
+        large ? "bg-planta text-concreto lg:row-span-2" : "bg-white"
       }`}
     >
       {!demonstration && <StarRating stars={stars} />}
-      <blockquote
-        className={`my-6 first:mt-0 ${large ? "text-2xl leading-title font-bold lg:text-3xl lg:leading-title" : "text-lg"}`}
-      >
+      <blockquote className={large ? "text-2xl leading-title font-bold" : "text-lg"}>
         <p>“{quote}”</p>
       </blockquote>
-      <figcaption className="mt-auto">
+      <figcaption className="mt-auto flex flex-wrap items-center gap-x-4">
         {picture && (
           <Photograph
             picture={picture}
             sizes="4rem"
-            className="float-left mr-4 size-16 border-line border-grafite"
+            className="size-16 border-line border-grafite"
           />
         )}
-        <strong>{name}</strong>, {age} anos · {profession}
-        {demonstration && <DemonstrationLabel />}
+        <p>
+          <strong>{name}</strong>, {age} anos · {profession}
+          {demonstration && <DemonstrationLabel />}
+        </p>
       </figcaption>
     </figure>
   );

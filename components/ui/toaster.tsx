@@ -8,10 +8,8 @@ import { loadToasts, type Toast, useToasts } from "@/components/ui/toast";
 /** One can read two sentences twice in this time. */
 const DURATION_MS = 8000;
 
-const CLASS_NAMES = {
-  toast:
-    "flex w-full font-sans items-start gap-3 border-line border-grafite bg-white p-3 pr-12 text-base text-grafite sm:w-toast sm:p-4 sm:pr-16 toast",
-  error: "border-esgotado! bg-esgotado! text-white!",
+const toastClasses = {
+  toast: "toast font-sans",
   title: "font-bold",
   description: "mt-1 text-sm",
   closeButton: "absolute top-1 right-1 grid size-touch place-items-center",
@@ -77,7 +75,7 @@ export function Toaster({ id, inSection = false }: ToasterProps) {
           toastOptions={{
             unstyled: true,
             closeButtonAriaLabel: "Fechar aviso",
-            classNames: CLASS_NAMES,
+            classNames: toastClasses,
           }}
         />
       )}

@@ -45,8 +45,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
       }}
       className={`group absolute inset-0 grid justify-items-start ${isButtonAtTop ? "items-start" : "items-end"}`}
     >
-      <span className="inline-flex min-h-8 min-w-8 items-center justify-center gap-2 bg-obra font-bold text-grafite group-hover:bg-seguranca @small:min-h-16 @small:min-h-touch @small:gap-3 @small:px-3 @small:px-4">
-        <PlayIcon className="size-icon @small:size-6" />
+      <span className="play-button bg-obra group-hover:bg-seguranca">
+        <PlayIcon className="size-icon" />
         <span className="sr-only @small:not-sr-only">Assistir</span>
         <span className="sr-only"> {what}</span>
       </span>

@@ -1,3 +1,4 @@
+import { Headline, SmallText } from "@/components/ui/text";
 import { Photograph } from "@/components/art/photograph";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { monthAndYear } from "@/lib/content/dates";
@@ -16,15 +17,15 @@ export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
         <CardPicture work={work} sizes={sizes} />
       </div>
       <div className="grow p-4">
-        <Heading className="font-extrabold wrap-normal hyphens-auto">
+        <Headline as={Heading} size="text" className="hyphens-auto">
           <a href={path} className="link-card-title">
             {title}
           </a>
-        </Heading>
-        <p className="mt-1 text-sm text-grafite-claro">
+        </Headline>
+        <SmallText className="mt-1 text-grafite-claro">
           {facts.join("\u00a0· ")}
           {demonstration && <DemonstrationLabel />}
-        </p>
+        </SmallText>
       </div>
     </article>
   );

@@ -87,7 +87,7 @@ describe("the list of episodes", () => {
     const shown = (await screen.findByText(title, { selector: "li *" })).closest("li");
     expect(shown).toHaveTextContent(new RegExp(`^${title} *${description}`));
     const isFailure = /^(Erro|Nenhum) /.test(title);
-    expect(shown?.classList.contains("bg-esgotado!")).toBe(isFailure);
+    expect(shown?.dataset.type === "error").toBe(isFailure);
     act(() => void toast.dismiss());
     await waitFor(() => expect(shown).toHaveAttribute("data-removed", "true"));
   }

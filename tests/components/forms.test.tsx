@@ -56,7 +56,7 @@ const summary = () => screen.findByRole("group", { name: "Problemas no formulár
 async function expectToast(title: string, description: string) {
   const shown = (await screen.findByText(title, { selector: "li *" })).closest("li")!;
   expect(within(shown).getByText(description)).toBeInTheDocument();
-  expect(shown.classList.contains("bg-esgotado!")).toBe(!title.endsWith(" com sucesso!"));
+  expect(shown.dataset.type === "error").toBe(!title.endsWith(" com sucesso!"));
 }
 
 const page = (form: ReactElement) => (

@@ -66,7 +66,8 @@ const RelatedArticles = ({ article }: { article: Article }) => (
   <Section
     tone="white"
     labelledBy="leia-tambem"
-    className="no-print grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main"
+    columns="aside-main"
+    className="no-print"
     title="Leia também"
   >
     <ul className="grid grid-cols-1 gap-6">

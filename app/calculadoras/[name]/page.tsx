@@ -1,3 +1,4 @@
+import { BackLink } from "@/components/ui/back-link";
 import { notFound } from "next/navigation";
 import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { CalculatorView } from "@/components/calculators/calculator-view";
@@ -36,13 +37,8 @@ export default async function CalculatorPage(props: Props) {
     <>
       <JsonLd page={page} things={[calculatorData(page, page.path)]} />
       <div className="no-print">
-        <TitleBar heading={page.heading} className="bg-seguranca">
-          <a
-            href={paths.calculators}
-            className="inline-flex min-h-6 items-center drawing-label hover:underline"
-          >
-            Calculadoras
-          </a>
+        <TitleBar heading={page.heading} tone="seguranca">
+          <BackLink href={paths.calculators}>Calculadoras</BackLink>
         </TitleBar>
       </div>
       <Section className="calculator-sheet">

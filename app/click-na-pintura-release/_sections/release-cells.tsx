@@ -9,24 +9,25 @@ import { isOver, numericDate } from "@/lib/content/dates";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { ButtonLink } from "@/components/ui/button";
+import { Headline, Label, SmallText } from "@/components/ui/text";
 import { linkHref, linkLabel } from "@/lib/site";
 
 type ReleaseCellProps = {
   id: string;
   title: string;
-  span: string;
+  spanClass: string;
   className?: string;
   children: ReactNode;
 };
 
-const ReleaseCell = ({ id, title, span, className = "", children }: ReleaseCellProps) => (
+const ReleaseCell = ({ id, title, spanClass, className = "", children }: ReleaseCellProps) => (
   <section
     aria-labelledby={id}
-    className={`break-inside-avoid border-t-line border-grafite p-4 sm:p-8 print:px-0 print:py-4 ${span} ${className}`}
+    className={`release-cell break-inside-avoid border-t-line border-grafite p-inset ${spanClass} ${className}`}
   >
-    <h2 id={id} className="drawing-label text-obra-escura">
+    <Label as="h2" id={id} className="text-obra-escura">
       {title}
-    </h2>
+    </Label>
     <div className="mt-4">{children}</div>
   </section>
 );
@@ -41,16 +42,13 @@ export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
     <h2 id="numeros" className="sr-only">
       O concurso em números
     </h2>
-    <ul className="grid grid-cols-1 md:grid-cols-3 print:grid-cols-3">
+    <ul className="release-numbers">
       {keyFigures(contest, release).map(({ label, value, text }) => (
-        <li
-          key={value}
-          className="flex flex-col border-grafite px-4 py-4 not-first:border-t-line sm:p-8 md:pr-4 md:not-first:border-t-0 md:not-first:border-l-line print:p-3 print:not-first:border-t-0"
-        >
-          <span className="drawing-label">{label}</span>
-          <span className="mt-3 text-3xl headline wrap-anywhere print:text-3xl">
+        <li key={value} className="flex flex-col border-grafite p-inset">
+          <Label as="span">{label}</Label>
+          <Headline as="span" size="section" className="mt-3 wrap-anywhere">
             <Unbroken>{value}</Unbroken>
-          </span>
+          </Headline>
           <span className="mt-2">{text}</span>
         </li>
       ))}
@@ -59,7 +57,7 @@ export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
 );
 
 export const Bonus = ({ title, text }: { title: string; text: string }) => (
-  <ReleaseCell id="bonus" title={title} span="col-span-full lg:col-span-2 print:col-span-2">
+  <ReleaseCell id="bonus" title={title} spanClass="col-span-full lg:col-span-2">
     <p>{addNonBreakingSpaces(text)}</p>
   </ReleaseCell>
 );
@@ -67,10 +65,10 @@ export const Bonus = ({ title, text }: { title: string; text: string }) => (
 export function FounderCitation(props: Pick<ContestRelease, "quote" | "demonstration">) {
   const { quote, demonstration } = props;
   return (
-    <figure className="col-span-full flex break-inside-avoid flex-col justify-between border-t-line border-grafite p-4 sm:p-8 lg:col-span-4 lg:border-l-line print:col-span-4 print:px-4 print:py-4">
-      <blockquote className="text-2xl headline">
+    <figure className="release-cell col-span-full flex break-inside-avoid flex-col justify-between border-t-line border-grafite p-inset lg:col-span-4 lg:border-l-line">
+      <Headline as="blockquote" size="part">
         <p>“{quote.text}”</p>
-      </blockquote>
+      </Headline>
       <figcaption className="mt-6 flex flex-wrap items-center gap-3">
         <span aria-hidden="true" className="h-line w-12 bg-obra" />
         <span className="min-w-0 wrap-anywhere">
@@ -83,29 +81,26 @@ export function FounderCitation(props: Pick<ContestRelease, "quote" | "demonstra
 }
 
 /** The second column starts where the second column of the whole release does. */
-const sheetColumns = "gap-x-16 md:grid-cols-2 lg:grid-cols-aside-main lg:gap-x-8";
+const columnsClass = "gap-x-8 md:grid-cols-2 lg:grid-cols-aside-main";
 
 /** The schedule of the press release (§4), which differs from that of the contest page. */
 export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" | "lastDay">) => (
-  <ReleaseCell id="calendario" title="Calendário" span="col-span-full">
+  <ReleaseCell id="calendario" title="Calendário" spanClass="col-span-full">
     <ol
-      className={`mt-3 border-l-heavy border-obra md:grid ${sheetColumns} md:border-t-heavy md:border-l-0 print:grid print:grid-cols-2 print:border-t-heavy print:border-l-0`}
+      className={`release-schedule mt-3 grid grid-cols-1 border-obra ${columnsClass} print:grid-cols-2`}
     >
       {schedule.map(({ name, from, to, text }) => (
-        <li
-          key={name}
-          className="relative py-1 pl-6 not-first:mt-6 md:pt-6 md:pr-4 md:pl-0 md:not-first:mt-0 print:pt-6 print:pl-0 print:not-first:mt-0"
-        >
+        <li key={name} className="relative">
           <span
             aria-hidden="true"
-            className="timeline-mark absolute border-line border-grafite bg-seguranca"
+            className="timeline-mark border-line border-grafite bg-seguranca"
           />
-          <h3 className="text-xl headline">{name}</h3>
+          <Headline size="card">{name}</Headline>
           {from && to && (
-            <p className="text-lg font-bold tabular-nums">
+            <Headline as="p" size="text" className="even-digits">
               <time dateTime={from}>{numericDate(from)}</time> a{" "}
               <time dateTime={to}>{numericDate(to)}</time>
-            </p>
+            </Headline>
           )}
           <p>
             {isOver(to ?? lastDay) && "Na época: "}
@@ -118,12 +113,14 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
 );
 
 export const Partners = ({ partners }: { partners: ContestRelease["partners"] }) => (
-  <ReleaseCell id="parceiros" title="Parceiros" span="col-span-full">
-    <dl className={`grid grid-cols-1 gap-y-4 ${sheetColumns} print:grid-cols-2`}>
+  <ReleaseCell id="parceiros" title="Parceiros" spanClass="col-span-full">
+    <dl className={`grid grid-cols-1 gap-y-4 ${columnsClass} print:grid-cols-2`}>
       {partners.map(({ role, name }) => (
         <div key={role}>
-          <dt className="text-sm">{role}</dt>
-          <dd className="font-bold">{name}</dd>
+          <SmallText as="dt">{role}</SmallText>
+          <dd>
+            <strong>{name}</strong>
+          </dd>
         </div>
       ))}
     </dl>
@@ -131,7 +128,7 @@ export const Partners = ({ partners }: { partners: ContestRelease["partners"] })
 );
 
 export const Ecosystem = ({ title, text }: { title: string; text: MdxBody }) => (
-  <ReleaseCell id="ecossistema" title={title} span="md:col-span-3 lg:col-span-2 print:col-span-3">
+  <ReleaseCell id="ecossistema" title={title} spanClass="md:col-span-3 lg:col-span-2">
     <MdxContent source={text} />
   </ReleaseCell>
 );
@@ -140,16 +137,16 @@ export const Participate = ({ steps, lastDay }: { steps: string[]; lastDay: stri
   <ReleaseCell
     id="como-participar"
     title="Como participar"
-    span="md:col-span-3 lg:col-span-4 print:col-span-3"
-    className="md:border-l-line print:pl-4"
+    spanClass="md:col-span-3 lg:col-span-4"
+    className="md:border-l-line"
   >
-    <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-obra-escura">
-      {steps.map((step) => (
-        <li key={step} className="pl-1">
-          {addNonBreakingSpaces(step)}
-        </li>
-      ))}
-    </ol>
+    <div className="prose-site">
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{addNonBreakingSpaces(step)}</li>
+        ))}
+      </ol>
+    </div>
     <div className="no-print mt-6 text-balance">
       <ButtonLink href={linkHref("contestSite")}>
         {linkLabel(

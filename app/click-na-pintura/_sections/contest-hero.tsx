@@ -1,6 +1,7 @@
 import { InlineDrawing } from "@/components/art/drawing";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, ButtonRow } from "@/components/ui/button";
 import { TextLink } from "@/components/ui/text-link";
+import { Headline, Lead } from "@/components/ui/text";
 import { isOver } from "@/lib/content/dates";
 import { contestEnds } from "@/lib/content/press";
 import type { Contest } from "@/lib/content/collections/pages";
@@ -10,34 +11,36 @@ import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 type ContestHeroProps = { heading: string; lead: string; contest: Contest };
 
-const corner = "absolute size-8 border-seguranca lg:size-16";
+const cornerClass = "absolute size-8 border-seguranca";
 
 export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
   const { entries, result } = contestEnds(contest);
   return (
     <section className="bg-grafite text-concreto">
       <div className="container-site py-6 lg:py-12">
-        <div className="relative px-4 py-8 sm:px-8 lg:px-16 lg:py-16">
+        <div className="relative px-4 py-8 lg:p-16">
           <span
             aria-hidden="true"
-            className={`${corner} top-0 left-0 border-t-heavy border-l-heavy`}
+            className={`${cornerClass} top-0 left-0 border-t-heavy border-l-heavy`}
           />
           <span
             aria-hidden="true"
-            className={`${corner} top-0 right-0 border-t-heavy border-r-heavy`}
+            className={`${cornerClass} top-0 right-0 border-t-heavy border-r-heavy`}
           />
           <span
             aria-hidden="true"
-            className={`${corner} bottom-0 left-0 border-b-heavy border-l-heavy`}
+            className={`${cornerClass} bottom-0 left-0 border-b-heavy border-l-heavy`}
           />
           <span
             aria-hidden="true"
-            className={`${corner} right-0 bottom-0 border-r-heavy border-b-heavy`}
+            className={`${cornerClass} right-0 bottom-0 border-r-heavy border-b-heavy`}
           />
           <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-text-picture">
             <div>
-              <h1 className="text-4xl headline">{heading}</h1>
-              <p className="mt-6 max-w-text text-lg text-balance">{addNonBreakingSpaces(lead)}</p>
+              <Headline as="h1" size="page">
+                {heading}
+              </Headline>
+              <Lead className="mt-6">{addNonBreakingSpaces(lead)}</Lead>
             </div>
             <div className="bg-concreto">
               <InlineDrawing name="photo-contest" className="h-auto w-full" />
@@ -59,7 +62,7 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
               </div>
             </>
           ) : (
-            <div className="mt-8 flex flex-col gap-4 text-balance sm:flex-row sm:flex-wrap">
+            <ButtonRow className="mt-8">
               <ButtonLink href={linkHref("contestSite")}>
                 {isOver(entries)
                   ? linkLabel("contestSite", "Ver o site do concurso")
@@ -71,7 +74,7 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
               <ButtonLink href={paths.pressRelease} variant="inverse">
                 Release para a imprensa
               </ButtonLink>
-            </div>
+            </ButtonRow>
           )}
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { Section } from "@/components/ui/section";
+import { Headline, Label, SmallText } from "@/components/ui/text";
 import type { Contest } from "@/lib/content/collections/pages";
 
-const criterionClass = {
+const criterionClasses = {
   technical: "bg-planta text-concreto",
   creative: "bg-obra text-grafite",
 } as const;
@@ -22,9 +23,9 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
       }
     >
       <div aria-hidden="true" className="mt-title">
-        <div className="flex justify-between drawing-label">
-          <span>0</span>
-          <span>100</span>
+        <div className="flex justify-between">
+          <Label>0</Label>
+          <Label>100</Label>
         </div>
         {/* There is a tick for every ten per cent. */}
         <div className="tenths h-4 border-r-line border-grafite" />
@@ -32,12 +33,18 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
       <dl className="grid" style={{ gridTemplateColumns: columns }}>
         {weights.map(({ criterion, name, percent, text }) => (
           <div key={criterion} className="grid grid-cols-1 content-start">
-            <dt className={`keep-background flex flex-col p-3 sm:p-6 ${criterionClass[criterion]}`}>
-              <span className="text-poster headline">{percent}%</span>
-              <span className="mt-2 text-lg font-bold hyphens-auto">{name}</span>
+            <dt
+              className={`keep-background flex flex-col p-3 md:p-6 ${criterionClasses[criterion]}`}
+            >
+              <Headline as="span" size="page">
+                {percent}%
+              </Headline>
+              <Headline as="span" size="row" className="mt-2 hyphens-auto">
+                {name}
+              </Headline>
             </dt>
-            <dd className="border-l-line border-grafite px-2 pt-4 sm:pr-8 sm:pl-6">
-              <span className="block max-w-figure text-sm sm:text-base">{text}</span>
+            <dd className="border-l-line border-grafite px-2 pt-4 md:px-6">
+              <SmallText className="max-w-figure">{text}</SmallText>
             </dd>
           </div>
         ))}

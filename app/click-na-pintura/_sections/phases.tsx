@@ -1,5 +1,6 @@
 import { EndedBadge } from "@/components/ui/ended-badge";
 import { Section } from "@/components/ui/section";
+import { Headline, Label } from "@/components/ui/text";
 import { contestEnds } from "@/lib/content/press";
 import type { Phase } from "@/lib/content/collections/pages";
 import { dayRange, isOver } from "@/lib/content/dates";
@@ -23,7 +24,7 @@ export function Phases({ phases }: { phases: Phase[] }) {
             {isOver(lastDayOf(CONTEST_RELEASE))
               ? "O calendário de setembro, que também terminou, está no"
               : "O calendário de setembro, com a pré-inscrição gratuita, está no"}{" "}
-            <a href={paths.pressRelease} className="inline-block font-bold text-link">
+            <a href={paths.pressRelease} className="inline-block text-link">
               release para a imprensa
             </a>
             .
@@ -34,15 +35,15 @@ export function Phases({ phases }: { phases: Phase[] }) {
       <div className="mt-title">
         <div
           aria-hidden="true"
-          className="grid border-b-line border-concreto drawing-label"
+          className="grid border-b-line border-concreto"
           style={{
             gridTemplateColumns: months.map(({ share }) => `minmax(0,${share}fr)`).join(" "),
           }}
         >
           {months.map(({ name }) => (
-            <span key={name} className="border-l border-concreto/40 pb-2 pl-2">
+            <Label key={name} className="border-l border-current/40 pb-2 pl-2">
               {name}
-            </span>
+            </Label>
           ))}
         </div>
         <ol>
@@ -60,10 +61,10 @@ type PhaseRowProps = { phase: Phase; span: { start: number; length: number } };
 function PhaseRow({ phase: { name, from, to, text }, span }: PhaseRowProps) {
   const single = from === to;
   return (
-    <li className="border-b border-concreto/40 py-6">
+    <li className="border-b border-current/40 py-6">
       <div aria-hidden="true" className="mb-4 flex h-8">
         <span
-          className="self-center border-t-line border-dashed border-concreto/40"
+          className="self-center border-t-line border-dashed border-current/40"
           style={{ width: `${span.start}%` }}
         />
         {single ? (
@@ -73,8 +74,10 @@ function PhaseRow({ phase: { name, from, to, text }, span }: PhaseRowProps) {
         )}
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-1 md:grid-cols-4 md:items-baseline">
-        <h3 className="text-xl headline">{name}</h3>
-        <p className="text-lg font-bold text-seguranca tabular-nums">{dayRange(from, to)}</p>
+        <Headline size="card">{name}</Headline>
+        <Headline as="p" size="text" className="text-seguranca even-digits">
+          {dayRange(from, to)}
+        </Headline>
         <p className="md:col-span-2">{text}</p>
       </div>
     </li>

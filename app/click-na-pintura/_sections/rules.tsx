@@ -1,7 +1,8 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, ButtonRow } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
+import { Headline, SmallText } from "@/components/ui/text";
 import type { Contest } from "@/lib/content/collections/pages";
 import { isOver } from "@/lib/content/dates";
 import { lastDayOf } from "@/lib/content/events";
@@ -16,40 +17,32 @@ type RulesProps = Pick<Contest, "rules" | "hashtags" | "authorisation">;
 export function Rules({ rules, hashtags, authorisation }: RulesProps) {
   const over = isOver(lastDayOf(CONTEST_RELEASE));
   return (
-    <Section
-      labelledBy="regras"
-      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-picture-text lg:items-start"
-    >
-      <div className={over ? "" : "lg:sticky lg:top-8"}>
-        <h2 id="regras" className="text-3xl headline">
+    <Section labelledBy="regras" columns="picture-text" className="items-start">
+      <div>
+        <Headline as="h2" size="section" id="regras">
           As regras
-        </h2>
+        </Headline>
         <ul
           aria-label="Hashtags obrigatórias"
           className={`mt-6 justify-items-start gap-2 ${over ? "flex flex-wrap gap-x-4" : "grid grid-cols-1"}`}
         >
           {hashtags.map((hashtag) => (
-            <li
-              key={hashtag}
-              className={
-                over
-                  ? "font-bold wrap-anywhere"
-                  : "torn-tape bg-seguranca px-4 py-2 text-xl headline wrap-anywhere"
-              }
-            >
-              {hashtag}
+            <li key={hashtag} className={over ? "" : "torn-tape bg-seguranca px-4 py-2"}>
+              <Headline as="p" size={over ? "text" : "card"} className="wrap-anywhere">
+                {hashtag}
+              </Headline>
             </li>
           ))}
         </ul>
         {!over && (
-          <div className="mt-8 flex flex-wrap gap-4">
-            <CopyButton text={hashtags.join(" ")} className="min-h-12 px-4 font-bold">
+          <ButtonRow className="mt-8">
+            <CopyButton text={hashtags.join(" ")} size="normal">
               Copiar hashtags
             </CopyButton>
             <ButtonLink href={linkHref("contestRules")} variant="secondary">
               {linkLabel("contestRules", "Regulamento completo")}
             </ButtonLink>
-          </div>
+          </ButtonRow>
         )}
       </div>
       {over ? (
@@ -77,14 +70,16 @@ const RuleList = ({ rules }: Pick<Contest, "rules">) => (
   <ol>
     {rules.map(({ title, text }, index) => (
       <li key={title} className="grid grid-cols-icon-text border-b-line border-grafite">
-        <span
+        <Headline
+          as="span"
+          size="part"
           aria-hidden="true"
-          className="grid w-16 place-items-center border-r-line border-grafite text-2xl headline text-planta"
+          className="grid w-16 place-items-center border-r-line border-grafite text-planta"
         >
           {index + 1}
-        </span>
-        <div className="p-4 sm:px-6">
-          <h3 className="text-lg font-bold">{title}</h3>
+        </Headline>
+        <div className="p-4">
+          <Headline size="row">{title}</Headline>
           <p className="mt-1">{text}</p>
         </div>
       </li>
@@ -93,17 +88,21 @@ const RuleList = ({ rules }: Pick<Contest, "rules">) => (
 );
 
 const Authorisation = ({ authorisation }: { authorisation: string | undefined }) => (
-  <dl className="p-4 text-sm sm:px-6">
+  <SmallText as="dl" className="p-4">
     {authorisation && (
       <div className="mb-3">
-        <dt className="font-bold">Autorização (Lei nº&nbsp;5.768/1971)</dt>
+        <dt>
+          <strong>Autorização (Lei nº&nbsp;5.768/1971)</strong>
+        </dt>
         <dd>{authorisation}</dd>
       </div>
     )}
-    <dt className="font-bold">Confira no regulamento</dt>
+    <dt>
+      <strong>Confira no regulamento</strong>
+    </dt>
     <dd>
       O valor de cada prêmio, o prazo de entrega, a contagem dos votos e o uso que a empresa pode
       fazer da sua foto. A autoria continua sua.
     </dd>
-  </dl>
+  </SmallText>
 );

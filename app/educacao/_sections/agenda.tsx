@@ -4,6 +4,7 @@ import { Picture } from "@/components/art/picture";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { Headline, Label, SmallText } from "@/components/ui/text";
 import { isOver } from "@/lib/content/dates";
 import { type Course, coursesByEnd, courseStatus } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
@@ -24,26 +25,17 @@ export function Agenda() {
       lead={coming.length === 0 && "A próxima turma ainda está sem data."}
     >
       {courses.length > 0 && (
-        <table
-          role="table"
-          aria-labelledby="agenda-titulo"
-          className="mt-title block w-full border-collapse text-left lg:table"
-        >
-          <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-            <tr role="row" className="border-y-line border-grafite">
+        <table role="table" aria-labelledby="agenda-titulo" className="agenda mt-title">
+          <thead role="rowgroup">
+            <tr role="row">
               {COLUMNS.map((column) => (
-                <th
-                  key={column}
-                  role="columnheader"
-                  scope="col"
-                  className="py-3 pr-6 drawing-label"
-                >
-                  {column}
+                <th key={column} role="columnheader" scope="col">
+                  <Label>{column}</Label>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className="block lg:table-row-group">
+          <tbody role="rowgroup">
             {courses.map((course) => (
               <AgendaRow key={course.slug} course={course} />
             ))}
@@ -59,17 +51,9 @@ function AgendaRow({ course }: { course: Course }) {
   const { demonstration, picture } = course;
   const over = isOver(end);
   return (
-    <tr
-      id={slug}
-      role="row"
-      className="grid grid-cols-1 gap-x-8 gap-y-3 border-t-line border-grafite py-6 last:border-b-line md:grid-cols-2 lg:table-row"
-    >
-      <th
-        role="rowheader"
-        scope="row"
-        className="font-normal md:row-span-4 lg:w-2/5 lg:py-6 lg:pr-8"
-      >
-        <div className="grid grid-cols-label items-center gap-x-6 gap-y-4 md:grid-cols-1 lg:grid-cols-label">
+    <tr id={slug} role="row">
+      <th role="rowheader" scope="row">
+        <div className="grid grid-cols-label items-center gap-x-6">
           <Picture
             photograph={picture}
             sizes="(min-width: 64rem) 10rem, (min-width: 48rem) 18rem, 9rem"
@@ -78,18 +62,20 @@ function AgendaRow({ course }: { course: Course }) {
             <Drawing name={art} className="h-auto w-full max-w-thumbnail" />
           </Picture>
           <div>
-            <span className="block text-xl headline">{name}</span>
-            <span className="mt-2 block text-sm text-grafite-claro">
+            <Headline as="span" size="card" className="block">
+              {name}
+            </Headline>
+            <SmallText as="span" className="mt-2 block text-grafite-claro">
               {addNonBreakingSpaces(description)}
               {demonstration.length > 0 && <DemonstrationLabel />}
-            </span>
+            </SmallText>
           </div>
         </div>
       </th>
       <Cell label="Data">
-        <time dateTime={start} className="block font-bold">
-          {date}
-        </time>
+        <strong>
+          <time dateTime={start}>{date}</time>
+        </strong>
       </Cell>
       <Cell label="Local">{location}</Cell>
       <Cell label="Status">
@@ -98,9 +84,9 @@ function AgendaRow({ course }: { course: Course }) {
             {status}
           </Badge>
           {over && (
-            <span id={overId(slug)} className="text-sm">
+            <SmallText as="span" id={overId(slug)}>
               Curso já realizado.
-            </span>
+            </SmallText>
           )}
         </span>
       </Cell>
@@ -127,7 +113,7 @@ function Enrolment({ course, over }: { course: Course; over: boolean }) {
     <ButtonLink
       href={(!over && enrollmentLink) || courseRequestPath(name, interest)}
       variant={tone === "open" ? "primary" : "secondary"}
-      className="w-full sm:w-auto sm:whitespace-nowrap lg:px-4"
+      className="w-full sm:w-auto"
     >
       {action}
       <span className="sr-only"> ({name})</span>
@@ -136,10 +122,10 @@ function Enrolment({ course, over }: { course: Course; over: boolean }) {
 }
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <td role="cell" className="label-row text-balance lg:table-cell lg:pr-6 lg:last:pr-0">
-    <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
+  <td role="cell" className="label-row text-balance">
+    <Label as="span" aria-hidden="true" className="text-grafite-claro">
       {label}
-    </span>
-    <div className="lg:contents">{children}</div>
+    </Label>
+    <div>{children}</div>
   </td>
 );

@@ -5,6 +5,7 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { DialogButton } from "@/components/ui/dialog";
 import { Section } from "@/components/ui/section";
 import { Testimonial } from "@/components/ui/testimonial";
+import { Headline, Label } from "@/components/ui/text";
 import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/education";
 import { pastCourseAnchor } from "@/lib/paths";
@@ -22,11 +23,11 @@ export const PastCourses = () => (
 const PastCourseCard = ({ course }: { course: PastCourse }) => (
   <article
     id={pastCourseAnchor(course.slug)}
-    className="grid grid-cols-1 border-line border-grafite bg-white sm:grid-cols-picture-text"
+    className="grid grid-cols-1 border-line border-grafite bg-white sm:grid-cols-2"
   >
     <Frame
       inset
-      lines="border-b-line sm:border-r-line sm:border-b-0"
+      linesClass="border-b-line sm:border-r-line sm:border-b-0"
       className="grid place-items-center"
     >
       <Picture
@@ -37,14 +38,16 @@ const PastCourseCard = ({ course }: { course: PastCourse }) => (
         <Drawing name={course.image} className="h-auto w-full max-w-small" />
       </Picture>
     </Frame>
-    <div className="flex flex-col items-start p-6">
+    <div className="flex flex-col items-start p-inset">
       <p>
-        <time dateTime={course.date} className="drawing-label text-obra-escura">
-          {longDate(course.date)}
-        </time>
+        <Label as="span" className="text-obra-escura">
+          <time dateTime={course.date}>{longDate(course.date)}</time>
+        </Label>
         {course.demonstration && <DemonstrationLabel />}
       </p>
-      <h3 className="mt-3 text-xl headline">{course.title}</h3>
+      <Headline size="card" className="mt-3">
+        {course.title}
+      </Headline>
       <p className="mt-3 mb-6 max-w-text">{course.description}</p>
       <div className="mt-auto">
         <PastCourseDialog course={course} />
@@ -54,15 +57,10 @@ const PastCourseCard = ({ course }: { course: PastCourse }) => (
 );
 
 const PastCourseDialog = ({ course }: { course: PastCourse }) => (
-  <DialogButton
-    id={`resumo-${course.slug}`}
-    label="Ver Resumo / Depoimentos"
-    title={course.title}
-    className="px-4"
-  >
+  <DialogButton id={`resumo-${course.slug}`} label="Ver Resumo / Depoimentos" title={course.title}>
     <MdxContent source={course.body} />
-    <div className="mt-8 space-y-4 border-t-line border-grafite pt-6">
-      <h3 className="text-xl font-extrabold">Depoimentos</h3>
+    <div className="mt-8 grid grid-cols-1 gap-4 border-t-line border-grafite pt-6">
+      <Headline size="card">Depoimentos</Headline>
       {course.testimonials.map((testimonial) => (
         <Testimonial key={testimonial.name} testimonial={testimonial} />
       ))}

@@ -1,5 +1,6 @@
 import { Section } from "@/components/ui/section";
 import { UnbrokenTerms } from "@/components/ui/unbroken";
+import { Headline, SmallText } from "@/components/ui/text";
 import { numericDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { pageName } from "@/lib/paths";
@@ -16,16 +17,16 @@ export const PressFacts = ({ groups }: { groups: FactGroup[] }) => (
 );
 
 const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
-  <div className="grid grid-cols-1 gap-x-12 gap-y-4 border-t-line border-grafite py-6 lg:grid-cols-aside-main print:break-inside-avoid">
+  <div className="grid break-inside-avoid grid-cols-1 gap-x-16 gap-y-4 border-t-line border-grafite py-6 lg:grid-cols-aside-main">
     <div>
-      <h3 className="text-xl headline">{name}</h3>
-      <p className="mt-1 text-sm text-grafite-claro">
+      <Headline size="card">{name}</Headline>
+      <SmallText className="mt-1 text-grafite-claro">
         Fonte:{" "}
         <a href={path} className="text-link">
           {getPage(pageName(path)).title}
         </a>
         , <time dateTime={day}>{numericDate(day)}</time>
-      </p>
+      </SmallText>
     </div>
     <FactList facts={facts} />
   </div>
@@ -36,11 +37,13 @@ const FactList = ({ facts }: { facts: FactGroup["facts"] }) => (
     {facts.map(([fact, value]) => (
       <div
         key={fact}
-        className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 text-sm not-first:border-t sm:gap-x-8 md:text-base @small:grid-cols-picture-text"
+        className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 not-first:border-t @small:grid-cols-picture-text"
       >
         <dt>{fact}</dt>
-        <dd className="font-bold">
-          <UnbrokenTerms>{value}</UnbrokenTerms>
+        <dd>
+          <strong>
+            <UnbrokenTerms>{value}</UnbrokenTerms>
+          </strong>
         </dd>
       </div>
     ))}

@@ -2,6 +2,7 @@ import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { ReleaseState } from "@/components/press/release";
+import { Headline, Lead } from "@/components/ui/text";
 import { longDate } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
 import { releasePath, releaseTextPath } from "@/lib/paths";
@@ -20,17 +21,21 @@ export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
 function Release({ release }: { release: ListedRelease }) {
   const { name, title, lead, date, lastDay, isDateInvented } = release;
   return (
-    <li className="grid grid-cols-1 gap-x-12 gap-y-3 border-t-line border-grafite py-8 md:grid-cols-aside-main">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:flex-col md:items-start">
-        <p className="font-bold">
-          <time dateTime={date}>{longDate(date)}</time>
+    <li className="grid grid-cols-1 gap-x-16 gap-y-3 border-t-line border-grafite py-6 lg:grid-cols-aside-main">
+      <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-2">
+        <p>
+          <strong>
+            <time dateTime={date}>{longDate(date)}</time>
+          </strong>
           {isDateInvented && <DemonstrationLabel />}
         </p>
         <ReleaseState release={release} open={lastDay && <Badge tone="open">Em andamento</Badge>} />
       </div>
       <div>
-        <h3 className="max-w-wide text-2xl headline">{title}</h3>
-        <p className="mt-3 max-w-wide text-lg">{addNonBreakingSpaces(lead)}</p>
+        <Headline size="part" className="max-w-wide">
+          {title}
+        </Headline>
+        <Lead className="mt-3">{addNonBreakingSpaces(lead)}</Lead>
         <p className="mt-3 flex flex-wrap gap-x-6">
           <TextLink href={releasePath(name)}>
             Ler o release<span className="sr-only">: {title}</span>

@@ -1,4 +1,5 @@
 import { DownloadIcon } from "@/components/ui/icons";
+import { textLinkClass } from "@/components/ui/text-link";
 import { brandFile, type BrandFormat } from "@/lib/drawings/brand-files";
 import { readSvg } from "@/lib/drawings/svg";
 
@@ -28,7 +29,7 @@ export const DownloadLinks = ({ file, subject, formats }: DownloadLinksProps) =>
         <a
           href={brandFile(file, format)}
           download
-          className="inline-flex min-h-touch min-w-touch items-center gap-2 font-bold text-link hover:bg-seguranca"
+          className={`${textLinkClass} min-w-touch gap-2 hover:bg-seguranca`}
         >
           <DownloadIcon className="hidden size-icon shrink-0 lg:block" />
           <span>

@@ -1,9 +1,10 @@
 import { Section } from "@/components/ui/section";
+import { Headline, SmallText } from "@/components/ui/text";
 import { brandFile, LOGO_FORMATS, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
 import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture, DownloadLinks } from "@/app/media-kit/_sections/brand-picture";
 
-const backgrounds: Record<LogoVersion, string> = {
+const backgroundClasses: Record<LogoVersion, string> = {
   positiva: "bg-white",
   negativa: "bg-planta",
   "uma-cor": "bg-cimento",
@@ -19,10 +20,10 @@ export const Logos = ({ logos, versions }: Pick<MediaKit, "logos" | "versions">)
       {logos.map((logo) => (
         <li
           key={logo.slug}
-          className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-line border-grafite py-4 sm:py-6 lg:grid-cols-4 lg:py-8"
+          className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-line border-grafite py-6 lg:grid-cols-4"
         >
           <div>
-            <h3 className="text-xl headline">{logo.name}</h3>
+            <Headline size="card">{logo.name}</Headline>
             <p className="mt-1">{logo.text}</p>
           </div>
           <ul className="grid grid-cols-3 lg:col-span-3">
@@ -46,7 +47,7 @@ function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
   return (
     <li className="flex flex-col">
       <div
-        className={`flex aspect-photo items-center justify-center p-3 forced-color-adjust-none sm:p-8 ${backgrounds[version.id]}`}
+        className={`flex aspect-photo items-center justify-center p-inset forced-color-adjust-none ${backgroundClasses[version.id]}`}
       >
         <BrandPicture
           src={brandFile(file, "svg")}
@@ -54,10 +55,10 @@ function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
           className="logo-in-list h-auto w-full"
         />
       </div>
-      <p className="mt-2 grow text-sm sm:mt-3">
+      <SmallText className="mt-2 grow">
         <strong className="block sm:inline">{version.name}</strong>
         <span className="hidden sm:inline"> {version.text}</span>
-      </p>
+      </SmallText>
       <DownloadLinks
         file={file}
         subject={`${logo.name}, versão ${version.name.toLowerCase()}`}

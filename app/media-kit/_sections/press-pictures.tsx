@@ -1,5 +1,6 @@
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
+import { Headline, Label } from "@/components/ui/text";
 import {
   ASSET_FORMATS,
   assetName,
@@ -12,8 +13,8 @@ import { LICENCE_TO_COME } from "@/lib/press/licence";
 import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture, DownloadLinks } from "@/app/media-kit/_sections/brand-picture";
 
-const cells: Record<AssetSlug, { size: string; ground: string }> = {
-  "casa-em-obra": { size: "md:col-span-full lg:col-span-3 lg:row-span-2", ground: "bg-planta" },
+const cellClasses: Record<AssetSlug, { size: string; ground: string }> = {
+  "casa-em-obra": { size: "md:col-span-6 lg:col-span-3 lg:row-span-2", ground: "bg-planta" },
   "capa-podcast": { size: "md:col-span-3", ground: "bg-obra" },
   "capa-concurso": { size: "md:col-span-3", ground: "bg-planta" },
   icone: { size: "md:col-span-2", ground: "bg-planta" },
@@ -36,14 +37,11 @@ export function PressPictures(kit: PressPicturesProps) {
         </p>
       }
     >
-      <ul className="mt-title grid grid-cols-1 gap-line border-line border-grafite bg-grafite md:grid-cols-6 print:break-inside-auto print:border-0 print:bg-transparent">
+      <ul className="press-pictures mt-title grid grid-cols-1 gap-line border-line border-grafite bg-grafite md:grid-cols-6">
         {assets.map(({ slug, name }) => (
-          <li
-            key={slug}
-            className={`group grid break-inside-avoid grid-cols-aside-main first:grid-cols-1 md:flex md:flex-col ${cells[slug].size}`}
-          >
+          <li key={slug} className={`break-inside-avoid ${cellClasses[slug].size}`}>
             <div
-              className={`flex grow items-center justify-center forced-color-adjust-none ${cells[slug].ground}`}
+              className={`flex grow items-center justify-center forced-color-adjust-none ${cellClasses[slug].ground}`}
             >
               <BrandPicture
                 src={brandFile(assetName(slug), "svg")}
@@ -51,8 +49,10 @@ export function PressPictures(kit: PressPicturesProps) {
                 className={`w-full ${slug === "icone" ? "aspect-photo" : ""}`}
               />
             </div>
-            <div className="flex flex-wrap items-end justify-between gap-x-4 border-l-line border-grafite bg-white px-4 py-2 group-first:border-l-0 md:border-t-line md:border-l-0 md:py-4">
-              <h3 className="min-w-0 grow font-bold">{name}</h3>
+            <div className="flex flex-wrap items-end justify-between gap-x-4 bg-white px-4 py-2">
+              <Headline size="text" className="min-w-0 grow">
+                {name}
+              </Headline>
               <DownloadLinks file={assetName(slug)} subject={name} formats={ASSET_FORMATS} />
             </div>
           </li>
@@ -60,16 +60,15 @@ export function PressPictures(kit: PressPicturesProps) {
       </ul>
       <div className="mt-6">
         <div className="flex items-center">
-          <h3 id={LICENCE_ANCHOR} className="drawing-label">
+          <Label as="h3" id={LICENCE_ANCHOR}>
             Licença
-          </h3>
+          </Label>
           {demonstration.includes("licence") && <DemonstrationLabel />}
         </div>
         {demonstration.includes("licence") && <p className="mt-2">{LICENCE_TO_COME}</p>}
-        <ul className="mt-2 space-y-1">
+        <ul className="mt-2 grid list-square grid-cols-1 gap-2 pl-6">
           {licence.map((sentence) => (
-            <li key={sentence} className="flex gap-3 text-sm wrap-anywhere md:text-base">
-              <span aria-hidden="true" className="mt-2 size-2 shrink-0 bg-grafite" />
+            <li key={sentence} className="wrap-anywhere">
               {sentence}
             </li>
           ))}

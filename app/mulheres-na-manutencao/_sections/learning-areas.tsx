@@ -2,6 +2,7 @@ import { Drawing } from "@/components/art/drawing";
 import { Picture } from "@/components/art/picture";
 import { CheckIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
+import { Headline } from "@/components/ui/text";
 import { getLearningAreas, type LearningArea } from "@/lib/content/education";
 
 export const LearningAreas = () => (
@@ -17,16 +18,16 @@ export const LearningAreas = () => (
 );
 
 const AreaCard = ({ area: { title, art, picture, skills } }: { area: LearningArea }) => (
-  <article className="grid grid-cols-label items-center gap-x-4 gap-y-3 sm:grid-cols-aside-main lg:grid-cols-1">
+  <article className="learning-area">
     <Picture
       photograph={picture}
       sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 12rem, 7rem"
-      className="aspect-photo h-auto w-full border-line border-grafite sm:row-span-2"
+      className="aspect-photo h-auto w-full border-line border-grafite"
     >
-      <Drawing name={art} className="h-auto w-full sm:row-span-2" />
+      <Drawing name={art} className="h-auto w-full" />
     </Picture>
-    <h3 className="text-xl headline sm:self-end md:text-2xl">{title}</h3>
-    <ul className="col-span-2 space-y-2 sm:col-span-1 sm:self-start">
+    <Headline size="part">{title}</Headline>
+    <ul className="grid grid-cols-1 gap-2">
       {skills.map((skill) => (
         <li key={skill} className="flex gap-3">
           <CheckIcon className="mt-1 size-icon shrink-0 text-obra-escura" />

@@ -1,4 +1,5 @@
 import { AlertIcon } from "@/components/ui/icons";
+import { Headline } from "@/components/ui/text";
 import type { Lesson } from "@/lib/content/education";
 
 type LessonPreparationProps = {
@@ -7,7 +8,7 @@ type LessonPreparationProps = {
 };
 
 export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps) {
-  const Heading = `h${level}` as const;
+  const heading = { as: `h${level}`, size: "card" } as const;
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {[
@@ -15,8 +16,8 @@ export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps)
         { title: "Ferramentas", items: lesson.tools },
       ].map(({ title, items }) => (
         <div key={title} className="break-inside-avoid">
-          <Heading className="text-xl font-extrabold">{title}</Heading>
-          <ul className="mt-3 space-y-2">
+          <Headline {...heading}>{title}</Headline>
+          <ul className="mt-3 grid grid-cols-1 gap-2">
             {items.map((item) => (
               <li key={item} className="flex gap-3 wrap-anywhere">
                 <span
@@ -30,11 +31,11 @@ export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps)
         </div>
       ))}
       <div className="break-inside-avoid border-line border-grafite bg-seguranca p-4 sm:col-span-2">
-        <Heading className="flex items-center gap-3 text-xl font-extrabold">
+        <Headline {...heading} className="flex items-center gap-3">
           <AlertIcon className="size-6 shrink-0" />
           Antes de começar
-        </Heading>
-        <ul className="mt-3 list-square space-y-2 pl-4">
+        </Headline>
+        <ul className="mt-3 grid list-square grid-cols-1 gap-2 pl-4">
           {lesson.safety.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -5,6 +5,7 @@ import { MdxContent } from "@/components/mdx/mdx-content";
 import { ButtonLink } from "@/components/ui/button";
 import { DialogButton } from "@/components/ui/dialog";
 import { Section } from "@/components/ui/section";
+import { Headline, Label } from "@/components/ui/text";
 import { getLessons, type Lesson, totalMinutes } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { ownLink } from "@/lib/site";
@@ -32,7 +33,7 @@ function LessonRow({ lesson }: { lesson: Lesson }) {
   return (
     <li
       id={slug}
-      className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-line border-grafite py-6 sm:grid-cols-aside-main sm:gap-y-6 sm:py-8 lg:grid-cols-4 lg:items-center"
+      className="grid grid-cols-1 gap-x-8 gap-y-4 border-b-line border-grafite py-6 sm:grid-cols-aside-main lg:grid-cols-4 lg:items-center"
     >
       <Frame inset className="sm:row-span-2 lg:row-auto">
         <Picture
@@ -44,10 +45,12 @@ function LessonRow({ lesson }: { lesson: Lesson }) {
         </Picture>
       </Frame>
       <div className="sm:self-end lg:col-span-2 lg:self-center">
-        <p className="drawing-label text-obra-escura">
+        <Label className="text-obra-escura">
           Aula {order} · <span className="whitespace-nowrap">{minutes} min</span>
-        </p>
-        <h3 className="mt-2 text-xl headline">{title}</h3>
+        </Label>
+        <Headline size="card" className="mt-2">
+          {title}
+        </Headline>
         <p className="mt-2">{summary}</p>
       </div>
       <div className="flex flex-wrap gap-3 sm:self-start lg:grid lg:self-center">
@@ -65,10 +68,12 @@ function LessonDialog({ lesson }: { lesson: Lesson }) {
   const channel = ownLink("youtube");
   return (
     <DialogButton id={`aula-${slug}`} label="Assistir aula" title={title} className="lg:w-full">
-      <p className="-mt-3 mb-6 drawing-label text-obra-escura">Aula {order}</p>
-      <div className="grid items-center justify-items-start gap-x-6 gap-y-4 border-line border-dashed border-planta p-4 sm:grid-cols-text-action">
+      <Label className="mb-6 text-obra-escura">Aula {order}</Label>
+      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-4 border-line border-dashed border-planta p-4 sm:grid-cols-text-action">
         <div>
-          <p className="text-xl font-extrabold">Vídeo em breve</p>
+          <Headline as="p" size="card">
+            Vídeo em breve
+          </Headline>
           <p className="mt-1">Enquanto isso, a aula completa está aqui, por escrito.</p>
         </div>
         {channel && (
@@ -83,7 +88,9 @@ function LessonDialog({ lesson }: { lesson: Lesson }) {
       <div className="mt-6">
         <LessonPreparation lesson={lesson} />
       </div>
-      <h3 className="mt-8 mb-4 text-xl font-extrabold">Passo a passo</h3>
+      <Headline size="card" className="mt-8 mb-4">
+        Passo a passo
+      </Headline>
       <MdxContent source={body} />
       <div className="mt-8">
         <ButtonLink href={handoutPath(slug)}>Abrir a apostila</ButtonLink>

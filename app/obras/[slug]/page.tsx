@@ -1,3 +1,4 @@
+import { BackLink } from "@/components/ui/back-link";
 import { notFound } from "next/navigation";
 import { WorkPictures } from "@/app/obras/[slug]/_sections/work-pictures";
 import { ReviewsLink } from "@/components/company/reviews-link";
@@ -8,6 +9,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
 import { WorkCards, WorkTestimonial } from "@/components/works/work-card";
+import { SmallText } from "@/components/ui/text";
 import { monthAndYear } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { areaOf, daysOf, getWorks, otherWorks, type Work, WORKS_INDEX } from "@/lib/content/works";
@@ -46,12 +48,7 @@ export default async function WorkPage(props: Props) {
         things={[companyReference, ...pictures.map(photographData)]}
       />
       <TitleBar heading={title}>
-        <a
-          href={WORKS_PATH}
-          className="inline-flex min-h-6 items-center drawing-label hover:underline"
-        >
-          {WORKS_INDEX.title}
-        </a>
+        <BackLink href={WORKS_PATH}>{WORKS_INDEX.title}</BackLink>
       </TitleBar>
       <Section tone="white" className="pt-8 lg:pt-12">
         <WorkPictures work={work} />
@@ -87,11 +84,11 @@ function WorkFacts({ work }: { work: Work }) {
     <div className="self-start border-line border-grafite bg-concreto">
       <Facts
         facts={facts}
-        className="font-bold"
+        className=""
         factClass="grid grid-cols-label items-baseline border-b-line border-grafite px-4 py-2"
       />
       <div className="no-print p-4">
-        {demonstration && <p className="mb-3 text-sm">Obra de exemplo</p>}
+        {demonstration && <SmallText className="mb-3">Obra de exemplo</SmallText>}
         <ButtonLink
           href={service ? serviceQuotePath(service.value) : paths.contact}
           className="w-full"

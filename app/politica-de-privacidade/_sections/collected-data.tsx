@@ -1,4 +1,5 @@
 import { Section } from "@/components/ui/section";
+import { Headline, SmallText } from "@/components/ui/text";
 import {
   fieldNames,
   type FormName,
@@ -31,7 +32,7 @@ export const CollectedData = () => (
       </p>
     }
   >
-    <div className="mt-title grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
+    <div className="mt-title grid grid-cols-1 gap-8 lg:grid-cols-2">
       {(Object.keys(TITLES) as FormName[]).map((name) => (
         <FormTable key={name} name={name} />
       ))}
@@ -42,16 +43,19 @@ export const CollectedData = () => (
 function FormTable({ name }: { name: FormName }) {
   const { fields, legalBasis } = FORMS[name];
   return (
-    <table className="w-full table-fixed border-line border-grafite bg-white text-left align-top text-sm">
-      <caption className="border-line border-b-0 border-grafite text-left text-lg font-bold">
-        <span className="block bg-planta px-3 py-2 text-white sm:px-4">{TITLES[name]}</span>
-      </caption>
+    <SmallText
+      as="table"
+      className="w-full border-collapse border-line border-grafite bg-white text-left align-top"
+    >
+      <Headline as="caption" size="row" className="border-line border-b-0 border-grafite text-left">
+        <span className="block bg-planta px-4 py-2 text-white">{TITLES[name]}</span>
+      </Headline>
       <thead>
         <tr className="border-b-line border-grafite">
-          <th scope="col" className="w-2/5 px-3 py-2 sm:px-4">
+          <th scope="col" className="w-2/5 px-4 py-2">
             Dado
           </th>
-          <th scope="col" className="px-3 py-2 sm:px-4">
+          <th scope="col" className="px-4 py-2">
             Para que serve
           </th>
         </tr>
@@ -65,15 +69,15 @@ function FormTable({ name }: { name: FormName }) {
         <Row label="Base legal" value={legalBasis.policy} />
         <Row label="Prazo" value={RETENTION} />
       </tfoot>
-    </table>
+    </SmallText>
   );
 }
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <tr className="border-t border-cimento align-top">
-    <th scope="row" className="px-3 py-2 font-bold sm:px-4">
+    <th scope="row" className="px-4 py-2">
       {label}
     </th>
-    <td className="px-3 py-2 sm:px-4">{value}</td>
+    <td className="px-4 py-2">{value}</td>
   </tr>
 );

@@ -6,6 +6,7 @@ import { addressLine, legalLine } from "@/lib/content/company";
 import { mailtoLink, site } from "@/lib/site";
 import { PhoneLink } from "@/components/company/contact-links";
 import { Unbroken } from "@/components/ui/unbroken";
+import { SmallText } from "@/components/ui/text";
 
 /** Small companies need no data officer (Resolução CD/ANPD nº 2/2022, art. 11). */
 const SMALL_AGENT =
@@ -31,7 +32,7 @@ export function Controller() {
       term: "Controladora dos dados",
       text: (
         <>
-          <span className="block font-bold">{legalLine(company) ?? site.name}</span>
+          <strong className="block">{legalLine(company) ?? site.name}</strong>
           {address && <span className="block">{address}</span>}
         </>
       ),
@@ -56,15 +57,11 @@ export function Controller() {
   ];
   return (
     <Section tone="cimento" labelledBy="controlador">
-      <Facts
-        facts={facts}
-        className="grid grid-cols-1 gap-4 text-lg md:grid-cols-3 md:gap-8"
-        factClass=""
-      />
+      <Facts facts={facts} className="grid grid-cols-1 gap-6 md:grid-cols-3" factClass="" />
       {missing.length > 0 && (
-        <p className="mt-4 text-sm">
+        <SmallText className="mt-4">
           A publicar antes do lançamento: {new Intl.ListFormat("pt-BR").format(missing)}.
-        </p>
+        </SmallText>
       )}
     </Section>
   );

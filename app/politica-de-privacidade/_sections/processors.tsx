@@ -1,5 +1,6 @@
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
+import { Headline, SmallText } from "@/components/ui/text";
 import { getProcessors, type Processor } from "@/lib/content/collections/pages";
 
 /** Who handles the data for the company, where, and how it gets there (LGPD, arts. 9º and 33). */
@@ -19,7 +20,7 @@ export const Processors = () =>
         {getProcessors().map((processor) => (
           <li
             key={processor.name}
-            className="-mt-line -ml-line border-line border-grafite bg-white p-4 sm:p-8 print:break-inside-avoid"
+            className="-mt-line -ml-line break-inside-avoid border-line border-grafite bg-white p-inset"
           >
             <ProcessorEntry processor={processor} />
           </li>
@@ -38,18 +39,22 @@ function ProcessorEntry({ processor }: { processor: Processor }) {
   return (
     <>
       <div>
-        <h3 className="inline text-lg font-bold">{name}</h3>
+        <Headline size="row" className="inline">
+          {name}
+        </Headline>
         {demonstration && <DemonstrationLabel />}
       </div>
       <p className="mt-2">{purpose}</p>
-      <dl className="mt-3 text-sm">
+      <SmallText as="dl" className="mt-3">
         {rows.map(([term, text]) => (
           <div key={term} className="label-row border-t border-cimento py-2">
-            <dt className="font-bold">{term}</dt>
-            <dd className="">{text}</dd>
+            <dt>
+              <strong>{term}</strong>
+            </dt>
+            <dd>{text}</dd>
           </div>
         ))}
-      </dl>
+      </SmallText>
     </>
   );
 }

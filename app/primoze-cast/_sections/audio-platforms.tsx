@@ -1,5 +1,6 @@
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { Headline, SmallText } from "@/components/ui/text";
 import { getPlatforms, type Platform } from "@/lib/content/collections/pages";
 import { slugOf } from "@/lib/format/slug";
 import { machinePaths } from "@/lib/paths";
@@ -20,13 +21,13 @@ export function AudioPlatforms({ title }: { title: string }) {
   )?.note;
   if (platforms.length === 0 && !hasPodcastAudio()) return null;
   return (
-    <Section tone="cimento" labelledBy="plataformas" className="lg:py-12" title={title}>
+    <Section tone="cimento" labelledBy="plataformas" className="lg:py-16" title={title}>
       {platforms.length > 0 && (
-        <ul className="mt-6 grid grid-cols-1 gap-x-6 border-t border-grafite/40 sm:grid-cols-2 lg:flex lg:border-0">
+        <ul className="mt-6 grid grid-cols-1 gap-x-6 border-t border-current/40 sm:grid-cols-2 lg:grid-cols-4">
           {platforms.map((platform) => (
             <li
               key={platform.name}
-              className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-grafite/40 py-1 lg:flex-1 lg:flex-col lg:items-start lg:justify-start lg:gap-y-2 lg:border-t lg:border-b-0 lg:py-3"
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-current/40 py-2"
             >
               <PlatformCard platform={platform} shared={shared} />
             </li>
@@ -34,14 +35,14 @@ export function AudioPlatforms({ title }: { title: string }) {
         </ul>
       )}
       {shared && (
-        <p id={SHARED_NOTE} className="mt-4 text-sm">
+        <SmallText id={SHARED_NOTE} className="mt-4">
           {shared}
-        </p>
+        </SmallText>
       )}
       {hasPodcastAudio() && (
         <p className="mt-8">
           No seu aplicativo de podcasts, cole o endereço do feed:{" "}
-          <a href={machinePaths.podcastFeed} className="font-bold wrap-anywhere text-link">
+          <a href={machinePaths.podcastFeed} className="wrap-anywhere text-link">
             {absoluteUrl(machinePaths.podcastFeed)}
           </a>
         </p>
@@ -56,9 +57,9 @@ function PlatformCard({ platform: { name, note, link }, shared }: PlatformCardPr
   const noteId = note === shared ? SHARED_NOTE : `plataforma-${slugOf(name)}`;
   return (
     <>
-      <h3 className={`text-sm leading-title font-bold ${link ? "" : "text-grafite-claro"}`}>
+      <Headline size="text" className={link ? "" : "text-grafite-claro"}>
         {name}
-      </h3>
+      </Headline>
       {link ? (
         <ButtonLink href={link.href} variant="secondary" size="small">
           {link.label}
@@ -67,9 +68,9 @@ function PlatformCard({ platform: { name, note, link }, shared }: PlatformCardPr
         <DisabledButton label="Em breve" reasonId={noteId} />
       )}
       {note !== shared && (
-        <p id={noteId} className="text-xs">
+        <SmallText id={noteId} className="basis-full">
           {note}
-        </p>
+        </SmallText>
       )}
     </>
   );

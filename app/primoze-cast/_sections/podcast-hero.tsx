@@ -4,6 +4,7 @@ import { Frame, Picture } from "@/components/art/picture";
 import { HeroLabel } from "@/components/layout/hero";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { Headline, Lead, SmallText } from "@/components/ui/text";
 import type { PageContent } from "@/lib/content/pages";
 import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
@@ -21,17 +22,15 @@ type PodcastHeroProps = {
 };
 
 export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
-  <Section
-    tone="planta"
-    edge="ruler"
-    className="grid grid-cols-1 gap-x-16 gap-y-6 md:gap-y-8 lg:grid-cols-text-picture lg:grid-rows-2"
-  >
+  <Section tone="planta" edge="ruler" columns="text-picture" className="lg:grid-rows-2">
     <div className="lg:self-end">
       <HeroLabel>Podcast quinzenal</HeroLabel>
-      <h1 className="mt-4 text-4xl headline">{page.heading}</h1>
-      <p className="mt-4 max-w-text text-lg">{addNonBreakingSpaces(page.lead)}</p>
+      <Headline as="h1" size="page" className="mt-4">
+        {page.heading}
+      </Headline>
+      <Lead className="mt-4">{addNonBreakingSpaces(page.lead)}</Lead>
     </div>
-    <div className="grid grid-cols-that-fit sm:order-last sm:grid-cols-1 lg:order-none lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+    <div className="podcast-art">
       <Frame className="grid items-center">
         <Picture
           photograph={page.picture}
@@ -45,9 +44,7 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
       <TitleBlock episodes={episodes.length || PODCAST.episodes} />
     </div>
     <div>
-      <div
-        className={`first-fills-row grid grid-cols-2 gap-3 ${episodes.length ? "sm:w-fit sm:grid-cols-2" : "sm:flex sm:flex-wrap"}`}
-      >
+      <div className="first-fills-row grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <WatchButtons newest={episodes[0]} />
         <ButtonLink href="#sugestao" variant="inverse">
           Participe
@@ -56,12 +53,14 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
           Mídia kit
         </ButtonLink>
       </div>
-      <div className="mt-6 space-y-2 border-t border-concreto/40 pt-4 text-sm">
+      <div className="mt-6 grid grid-cols-1 gap-2 border-t border-current/40 pt-4">
         <p className="flex flex-wrap gap-2">
           <DisabledButton label="Ouvir no Spotify (em breve)" reasonId={REASON} />
           <DisabledButton label="Patrocine" reasonId={REASON} />
         </p>
-        <p id={REASON}>Ainda não há episódios no Spotify nem cotas de patrocínio.</p>
+        <SmallText id={REASON}>
+          Ainda não há episódios no Spotify nem cotas de patrocínio.
+        </SmallText>
       </div>
     </div>
   </Section>
@@ -82,7 +81,7 @@ const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
     <ButtonLink
       href={linkHref("podcastChannel")}
       variant={newest ? "inverse" : "primary"}
-      className={newest && "col-span-full sm:col-auto"}
+      className={newest && "col-span-full"}
     >
       {linkLabel("podcastChannel", "Assistir no YouTube")}
     </ButtonLink>
@@ -91,17 +90,22 @@ const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
 
 /** A title block with the logo and two figures. Its lines are gaps, so that it can wrap. */
 const TitleBlock = ({ episodes }: { episodes: number }) => (
-  <div className="page-scheme flex flex-wrap gap-line border-line border-l-0 border-grafite bg-grafite text-grafite sm:border-t-0 sm:border-l-line">
+  <div className="page-scheme title-block flex flex-wrap gap-line border-grafite bg-grafite text-grafite">
     <div className="hidden grow place-items-center bg-concreto px-6 py-4 sm:grid">
       <Mark name="primoze-cast" className="h-12 w-auto max-w-full" />
     </div>
     <ul className="flex grow flex-wrap gap-line">
-      <li className="grow bg-concreto p-3 sm:p-4">
-        <span className="block text-2xl headline">{episodes}</span>{" "}
+      <li className="grow bg-concreto p-3">
+        <Headline as="span" size="part" className="block">
+          {episodes}
+        </Headline>{" "}
         {episodes === 1 ? "episódio" : "episódios"}
       </li>
-      <li className="grow bg-concreto p-3 sm:p-4">
-        <span className="block text-2xl headline">{PODCAST.views}</span> visualizações
+      <li className="grow bg-concreto p-3">
+        <Headline as="span" size="part" className="block">
+          {PODCAST.views}
+        </Headline>{" "}
+        visualizações
       </li>
     </ul>
   </div>

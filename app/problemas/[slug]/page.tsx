@@ -8,6 +8,7 @@ import { MdxContent } from "@/components/mdx/mdx-content";
 import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { Headline, Lead } from "@/components/ui/text";
 import { getSymptoms, type Symptom } from "@/lib/content/symptoms";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { symptomQuotePath } from "@/lib/forms/quote-address";
@@ -37,7 +38,7 @@ export default async function SymptomPage(props: Props) {
       <JsonLd page={{ title, path }} />
       <SymptomHeader symptom={symptom} />
       <FirstSteps symptom={symptom} />
-      <Section tone="white" className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+      <Section tone="white" columns="halves">
         <div>
           <SectionHeading title="Não faça" />
           <Lines lines={avoid} />
@@ -58,15 +59,17 @@ export default async function SymptomPage(props: Props) {
 const SymptomHeader = ({ symptom: { title, description, art } }: { symptom: Symptom }) => (
   <Section
     tone="white"
-    className="grid grid-cols-text-action items-start gap-x-4 gap-y-3 pt-4 pb-4 lg:grid-cols-text-picture lg:gap-x-16 lg:pb-8"
+    className="grid grid-cols-text-action items-start gap-x-4 gap-y-3 pt-4 pb-8 lg:grid-cols-text-picture lg:gap-x-16"
   >
     <BackLink href={paths.symptoms}>Todos os problemas</BackLink>
-    <Frame className="w-small-picture p-2 lg:row-span-2 lg:w-full lg:p-4">
+    <Frame className="symptom-picture p-2">
       <InlineDrawing name={art} className="mx-auto h-auto w-full max-w-small" />
     </Frame>
     <div className="col-span-2 lg:col-span-1">
-      <h1 className="text-3xl headline">{title}</h1>
-      <p className="mt-3 max-w-text lg:mt-6 lg:text-lg">{addNonBreakingSpaces(description)}</p>
+      <Headline as="h1" size="section">
+        {title}
+      </Headline>
+      <p className="mt-3 max-w-text">{addNonBreakingSpaces(description)}</p>
     </div>
   </Section>
 );
@@ -76,22 +79,23 @@ const FirstSteps = ({ symptom: { now, calls } }: { symptom: Symptom }) => (
     tone="seguranca"
     edge="hazard"
     labelledBy="agora"
-    className="grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8 lg:grid-cols-2 lg:pt-12"
+    columns="halves"
+    className="items-start pt-8"
   >
     <div>
       <SectionHeading id="agora" title="Faça agora" />
       <ol className="mt-6 grid grid-cols-1 gap-4">
         {now.map((step, index) => (
           <li key={step} className="flex gap-4">
-            <span
+            <strong
               aria-hidden="true"
-              className="grid size-8 shrink-0 place-items-center rounded-full border-line border-grafite bg-white font-extrabold"
+              className="grid size-8 shrink-0 place-items-center rounded-full border-line border-grafite bg-white"
             >
               {index + 1}
-            </span>
-            <p className="min-w-0 pt-1 text-lg leading-title font-bold">
-              {addNonBreakingSpaces(step)}
-            </p>
+            </strong>
+            <Lead className="min-w-0">
+              <strong>{addNonBreakingSpaces(step)}</strong>
+            </Lead>
           </li>
         ))}
       </ol>
@@ -103,22 +107,21 @@ const FirstSteps = ({ symptom: { now, calls } }: { symptom: Symptom }) => (
 /** Whom to call at once, before us. */
 const Calls = ({ calls }: Pick<Symptom, "calls">) => (
   <div className="border-line border-grafite bg-white">
-    <h2 className="border-b-line border-grafite px-4 py-3 text-xl font-extrabold sm:px-6">
+    <Headline as="h2" size="card" className="border-b-line border-grafite px-inset py-3">
       Ligue na hora
-    </h2>
-    <dl className="divide-y divide-cimento">
+    </Headline>
+    <dl>
       {calls.map(({ when, who, phone }) => (
-        <div key={when} className="px-4 py-3 sm:px-6">
+        <div key={when} className="border-cimento px-inset py-3 not-first:border-t">
           <dt>{addNonBreakingSpaces(when)}</dt>
-          <dd className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
-            {who}
+          <dd className="flex flex-wrap items-center gap-x-3">
+            <strong>{who}</strong>
             {phone && (
-              <a
-                href={`tel:${phone.replaceAll(" ", "")}`}
-                className="inline-flex min-h-touch items-center text-2xl text-link"
-              >
-                {phone}
-              </a>
+              <Headline as="span" size="part">
+                <a href={`tel:${phone.replaceAll(" ", "")}`} className="text-link">
+                  {phone}
+                </a>
+              </Headline>
             )}
           </dd>
         </div>
@@ -141,7 +144,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 const Request = ({ symptom }: { symptom: Symptom }) => {
   const { title, whose, service, record } = symptom;
   return (
-    <Section className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+    <Section columns="halves">
       <div>
         <SectionHeading title="De quem é o serviço" />
         <p className="mt-6 max-w-text">{addNonBreakingSpaces(whose)}</p>

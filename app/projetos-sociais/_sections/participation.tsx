@@ -1,6 +1,7 @@
 import { DonationDialog } from "@/components/forms/donation-form";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { Headline } from "@/components/ui/text";
 import { getParticipation, type Participation as Option } from "@/lib/content/collections/pages";
 import { countedNoun } from "@/lib/format/counted-noun";
 import { linkHref, linkLabel } from "@/lib/site";
@@ -27,9 +28,9 @@ export function Participation() {
         {options.map((option, index) => {
           const { className, variant } = cardStyles[index % cardStyles.length]!;
           return (
-            <li key={option.title} className={`flex flex-col items-start p-6 sm:p-8 ${className}`}>
-              <h3 className="text-2xl headline">{option.title}</h3>
-              <p className="mt-3 mb-8 max-w-text">{option.description}</p>
+            <li key={option.title} className={`flex flex-col items-start p-inset ${className}`}>
+              <Headline size="part">{option.title}</Headline>
+              <p className="mt-3 mb-6 max-w-text">{option.description}</p>
               <div className="mt-auto">
                 <ParticipationAction option={option} variant={variant} />
               </div>

@@ -12,7 +12,8 @@ export function Partners() {
     <Section
       tone="white"
       labelledBy="parceiros"
-      className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main lg:items-center"
+      columns="aside-main"
+      className="items-center"
       title="Quem acredita na gente"
     >
       <PartnerList partners={partners} />
@@ -21,16 +22,15 @@ export function Partners() {
 }
 
 function PartnerList({ partners }: { partners: readonly Partner[] }) {
-  const width = partners.length === 4 ? "md:basis-2/5" : "md:basis-1/4";
   return (
     <ul className="flex flex-wrap pt-line pl-line">
       {partners.map(({ name, logo, demonstration }) => (
         <li
           key={name}
-          className={`-mt-line -ml-line flex grow basis-full flex-col border-line border-grafite ${width}`}
+          className={`-mt-line -ml-line flex grow basis-full flex-col border-line border-grafite ${partners.length === 4 ? "md:basis-2/5" : "md:basis-1/4"}`}
         >
           {/* A logo stands on white by night, too, because its owner decides its colours. */}
-          <div className="grid grow place-items-center gap-y-2 bg-white px-6 py-6 text-grafite forced-color-adjust-none md:py-12">
+          <div className="grid grow place-items-center gap-y-2 bg-white p-8 text-grafite forced-color-adjust-none">
             <img
               src={partnerLogoPath(logo)}
               width={readSvg(partnerLogoPath(logo)).width}

@@ -3,6 +3,7 @@ import { Drawing } from "@/components/art/drawing";
 import { Picture } from "@/components/art/picture";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
+import { Headline } from "@/components/ui/text";
 import { getSocialProjects, type SocialProject } from "@/lib/content/collections/social";
 
 export function ProjectCards() {
@@ -10,7 +11,7 @@ export function ProjectCards() {
   if (projects.length === 0) return null;
   return (
     <Section labelledBy="projetos" title="Onde a mão já chegou">
-      <ol className="mt-title grid grid-cols-1 gap-y-12 lg:gap-y-16">
+      <ol className="mt-title grid grid-cols-1 gap-y-12">
         {projects.map((project) => (
           <li key={project.slug} id={project.slug}>
             <ProjectCard project={project} />
@@ -26,7 +27,7 @@ function ProjectCard({ project }: { project: SocialProject }) {
   const mirrored = order % 2 === 0;
   return (
     <article
-      className={`grid grid-cols-1 items-center gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-12 ${
+      className={`grid grid-cols-1 items-center gap-x-12 gap-y-4 md:grid-cols-2 ${
         mirrored ? "lg:grid-cols-picture-text" : "lg:grid-cols-text-picture"
       }`}
     >
@@ -49,7 +50,7 @@ function ProjectCard({ project }: { project: SocialProject }) {
         />
       </div>
       <div>
-        <h3 className="text-2xl headline">{titulo}</h3>
+        <Headline size="part">{titulo}</Headline>
         <p className="mt-3">
           {descricao}
           {demonstration.length > 0 && <DemonstrationLabel />}

@@ -4,11 +4,7 @@ import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
 
 export const Proposal = () => (
-  <Section
-    id="proposta"
-    labelledBy="proposta-titulo"
-    className="no-print grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-picture-text"
-  >
+  <Section id="proposta" labelledBy="proposta-titulo" columns="picture-text" className="no-print">
     <SectionHeading id="proposta-titulo" title="Proponha um projeto social">
       Um espaço que precisa de reforma, uma parceria, uma pergunta: é tudo por aqui.
     </SectionHeading>

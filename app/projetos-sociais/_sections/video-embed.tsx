@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { parseVideoId } from "@/lib/format/youtube";
 import { Frame } from "@/components/art/picture";
 import { VideoPlayer } from "@/components/ui/video-player";
+import { SmallText } from "@/components/ui/text";
 
 type VideoEmbedProps = {
   title: string;
@@ -21,7 +22,9 @@ export function VideoEmbed({ title, videoUrl, poster }: VideoEmbedProps) {
         {id && <VideoPlayer id={id} title={title} what={`ao vídeo: ${title}`} />}
       </div>
       {!id && (
-        <p className="border-t-line border-grafite bg-white px-4 py-2 text-sm">Vídeo em breve</p>
+        <SmallText className="border-t-line border-grafite bg-white px-4 py-2">
+          Vídeo em breve
+        </SmallText>
       )}
     </Frame>
   );

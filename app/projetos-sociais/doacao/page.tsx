@@ -7,6 +7,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { Frame } from "@/components/art/picture";
 import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
+import { Headline } from "@/components/ui/text";
 import { getPage } from "@/lib/content/pages";
 import { donation } from "@/supabase/functions/_shared/contract/donation";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -28,12 +29,14 @@ export default function MaterialDonationPage() {
           </Frame>
         }
       />
-      <Section className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-main-aside">
+      <Section columns="main-aside">
         <div className="md:row-start-1 lg:col-start-2">
           <MdxContent source={page.body} />
         </div>
         <div>
-          <h2 className="mb-6 text-2xl headline">{page.title}</h2>
+          <Headline as="h2" size="part" className="mb-6">
+            {page.title}
+          </Headline>
           <TargetMessages contract={donation} />
           <DonationForm />
         </div>

@@ -5,6 +5,7 @@ import { Frame, Picture } from "@/components/art/picture";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
+import { Headline, Label, Lead, SmallText } from "@/components/ui/text";
 import { TextLink } from "@/components/ui/text-link";
 import { Unbroken } from "@/components/ui/unbroken";
 import { getNr35Items, getTeam, type Nr35Item } from "@/lib/content/collections/pages";
@@ -29,15 +30,12 @@ export const HeightSafety = ({ photograph }: { photograph: PictureFields | undef
     }
   >
     <Team />
-    <Fold
-      onPhones
-      title="O que exige, e o que você recebe"
-      titleClass="min-h-12 px-4 py-2 font-bold"
-      className="mt-4 border-line border-grafite bg-white md:mt-8 md:border-0 md:bg-transparent"
-    >
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 p-4 md:grid-cols-picture-text md:p-0 lg:gap-x-16 print:block">
-        <div className="md:text-lg">
-          <p>Nossa equipe tem a certificação: antes de alguém subir, você confere os papéis.</p>
+    <Fold onPhones title="O que exige, e o que você recebe" className="papers mt-6">
+      <div className="papers-text grid grid-cols-1 items-start gap-x-16 gap-y-6 md:grid-cols-2 print:block">
+        <div>
+          <Lead>
+            Nossa equipe tem a certificação: antes de alguém subir, você confere os papéis.
+          </Lead>
           <TextLink href={articlePath("nr35-trabalhos-altura")} className="mt-4">
             Ler o guia completo da NR-35
           </TextLink>
@@ -66,11 +64,11 @@ function Team() {
             sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"
             className="aspect-square h-auto w-full border-line border-grafite"
           />
-          <p className="mt-2 font-extrabold">
-            {name}
+          <p className="mt-2">
+            <strong>{name}</strong>
             {demonstration && <DemonstrationLabel />}
           </p>
-          <p className="text-sm">{[trade, register].filter(Boolean).join(" · ")}</p>
+          <SmallText>{[trade, register].filter(Boolean).join(" · ")}</SmallText>
         </li>
       ))}
     </ul>
@@ -78,24 +76,17 @@ function Team() {
 }
 
 const Nr35Table = () => (
-  <div
-    id={PAPERS_ANCHOR}
-    className="scroll-mt-6 border-t-line border-grafite bg-white md:mt-8 md:border-line"
-  >
-    <div
-      aria-hidden="true"
-      className="hidden grid-cols-3 bg-planta drawing-label text-white md:grid"
-    >
-      <p className="px-6 py-3">Item</p>
-      <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
-      <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe</p>
+  <div id={PAPERS_ANCHOR} className="papers-table scroll-mt-6 border-grafite bg-white">
+    <div aria-hidden="true" className="hidden grid-cols-3 bg-planta text-white md:grid">
+      <Label className="px-inset py-3">Item</Label>
+      <Label className="border-l border-current/40 px-inset py-3">O que a norma exige</Label>
+      <Label className="border-l border-current/40 bg-aberto px-inset py-3">
+        O que você recebe
+      </Label>
     </div>
     <ul>
       {getNr35Items().map((item) => (
-        <li
-          key={item.title}
-          className="border-t-line border-grafite first:border-t-0 md:first:border-t-line"
-        >
+        <li key={item.title} className="border-grafite not-first:border-t-line">
           <Nr35Row item={item} />
         </li>
       ))}
@@ -105,15 +96,19 @@ const Nr35Table = () => (
 
 const Nr35Row = ({ item: { title, requires, delivers, demonstration } }: { item: Nr35Item }) => (
   <div className="grid grid-cols-1 md:grid-cols-3">
-    <h3 className="px-4 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-title lg:text-xl">
+    <Headline size="row" className="px-inset pt-3 md:pb-3">
       {title}
-    </h3>
-    <p className="px-4 pt-1 pb-4 md:border-l-line md:border-grafite md:px-6 md:py-3">
-      <span className="block drawing-label md:sr-only">O que a norma exige </span>
+    </Headline>
+    <p className="border-grafite px-inset py-3 md:border-l-line">
+      <Label as="span" className="block md:sr-only">
+        O que a norma exige{" "}
+      </Label>
       {addNonBreakingSpaces(requires)}
     </p>
-    <p className="bg-planta-clara px-4 py-4 md:border-l-line md:border-grafite md:px-6 md:py-3">
-      <span className="block drawing-label md:sr-only">O que você recebe </span>
+    <p className="border-grafite bg-planta-clara px-inset py-3 md:border-l-line">
+      <Label as="span" className="block md:sr-only">
+        O que você recebe{" "}
+      </Label>
       {addNonBreakingSpaces(delivers)}
       {demonstration.length > 0 && <DemonstrationLabel />}
     </p>

@@ -15,13 +15,13 @@ export function ServiceCards() {
       title={`${countedNoun(services.length, "serviço", "serviços")}, uma só equipe`}
     >
       <PlaceIndex services={services} />
-      <ul className="mt-6 grid grid-cols-1 gap-x-8 md:mt-8 lg:grid-cols-2">
+      <ul className="mt-6 grid grid-cols-1 gap-x-8 lg:grid-cols-2">
         {services.map((service) => {
           const wide = isWide(service, services.length);
           return (
             <li
               key={service.slug}
-              className={`grid grid-cols-1 pb-4 last:pb-0 md:pb-8 lg:row-span-4 lg:grid-rows-subgrid ${wide ? "lg:col-span-2" : ""}`}
+              className={`grid grid-cols-1 pb-6 lg:row-span-4 lg:grid-rows-subgrid ${wide ? "lg:col-span-2" : ""}`}
             >
               <ServiceCard service={service} wide={wide} />
             </li>
@@ -42,19 +42,15 @@ const isWide = ({ order }: Service, of: number) => order === 1 || (order === of 
 const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
   <nav
     aria-label="Serviços desta página"
-    className="no-print place-index top-0 z-sticky mt-4 bg-white md:mt-6"
+    className="no-print place-index top-0 z-sticky mt-6 bg-white"
   >
     <ol className="place-index-list border-line border-grafite">
       {services.map(({ slug, name, shortName = name, value }) => (
         <li key={slug} className="grid">
-          <a
-            href={`#${slug}`}
-            aria-label={name}
-            className="flex min-h-12 items-center justify-center gap-3 px-1 py-2 text-xs leading-title font-bold hover:bg-seguranca md:min-h-16 md:px-2 lg:text-sm"
-          >
+          <a href={`#${slug}`} aria-label={name} className="place-index-link hover:bg-seguranca">
             <ServiceIcon value={value} className="hidden size-8 shrink-0 lg:block" />
             <span className="md:hidden">{shortName}</span>
-            <span className="hidden md:inline">{name}</span>
+            <span className="hidden md:block">{name}</span>
           </a>
         </li>
       ))}

@@ -7,11 +7,12 @@ import { HeroLabel } from "@/components/layout/hero";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { BackLink } from "@/components/ui/back-link";
 import { Section } from "@/components/ui/section";
+import { Headline, SmallText } from "@/components/ui/text";
 import { getTeam } from "@/lib/content/collections/pages";
 import { type Article, getSeriesParts, reviewLine } from "@/lib/content/articles";
 import { paths } from "@/lib/paths";
 
-const COVER =
+const coverClass =
   "article-cover no-print block h-auto border-line border-grafite lg:col-start-2 lg:row-start-2";
 
 /** The cover is inline, because a file on the first screen would need one more request. */
@@ -21,7 +22,7 @@ export function ArticleHeader({ article }: { article: Article }) {
     <Section
       tone="white"
       edge="ruler"
-      className="grid grid-cols-text-action items-start gap-x-4 gap-y-3 pt-4 lg:grid-cols-text-picture lg:gap-x-16 lg:gap-y-6"
+      className="grid grid-cols-text-action items-start gap-x-4 gap-y-3 pt-4 lg:grid-cols-text-picture lg:gap-x-16"
     >
       <div className="lg:col-span-2">
         <BackLink href={paths.blog}>Voltar ao blog</BackLink>
@@ -31,21 +32,21 @@ export function ArticleHeader({ article }: { article: Article }) {
         photograph={picture}
         sizes="(min-width: 64rem) 32rem, (min-width: 40rem) 10rem, 7rem"
         first
-        className={`aspect-cover ${COVER}`}
+        className={`aspect-cover ${coverClass}`}
       >
-        <ArticleCover category={category} slug={slug} className={COVER} />
+        <ArticleCover category={category} slug={slug} className={coverClass} />
       </Picture>
-      <div className="col-span-2 max-w-(--measure) lg:col-span-1 lg:max-w-none">
-        <h1 className="text-3xl headline">{article.title}</h1>
-        <p className="mt-3 max-w-text lg:mt-6 lg:text-lg">
-          {addNonBreakingSpaces(article.description)}
-        </p>
+      <div className="col-span-2 lg:col-span-1">
+        <Headline as="h1" size="section">
+          {article.title}
+        </Headline>
+        <p className="mt-3 max-w-text">{addNonBreakingSpaces(article.description)}</p>
         <ArticleFacts article={article} />
         {reviewed && (
-          <p className="mt-2 text-sm">
+          <SmallText className="mt-2">
             <TeamFace name={reviewed.by} className="size-12" />
             {reviewLine(article)}
-          </p>
+          </SmallText>
         )}
       </div>
     </Section>
@@ -56,7 +57,7 @@ export function ArticleHeader({ article }: { article: Article }) {
 function ArticleFacts({ article }: { article: Article }) {
   const { date, updated, readingMinutes, series, author } = article;
   return (
-    <ul className="dotted-list mt-3 flex flex-wrap text-xs sm:text-sm">
+    <SmallText as="ul" className="dotted-list mt-3 flex flex-wrap">
       <li>
         <span className="sr-only">Publicado em </span>
         <ArticleDate article={article} />
@@ -82,7 +83,7 @@ function ArticleFacts({ article }: { article: Article }) {
           {author.role ?? "Texto"}: {[author.name, author.register].filter(Boolean).join(", ")}
         </li>
       )}
-    </ul>
+    </SmallText>
   );
 }
 
@@ -94,7 +95,7 @@ function TeamFace({ name, className }: { name: string; className: string }) {
     <Photograph
       picture={{ ...person.picture, alt: "" }}
       sizes="3rem"
-      className={`mr-2 inline-block rounded-full align-middle ${className}`}
+      className={`mr-1 inline-block rounded-full ${className}`}
     />
   );
 }

@@ -7,6 +7,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
+import { Label, SmallText } from "@/components/ui/text";
 import { type Article, getTags } from "@/lib/content/articles";
 import { symptomsOfArticle } from "@/lib/content/symptoms";
 import { articlePath, tagPath } from "@/lib/paths";
@@ -37,9 +38,9 @@ function ArticleSymptoms({ article: { slug } }: { article: Article }) {
       aria-labelledby="acontecendo"
       className="no-print mt-8 max-w-(--measure) border-t-line border-grafite pt-6"
     >
-      <h2 id="acontecendo" className="drawing-label">
+      <Label as="h2" id="acontecendo">
         Está acontecendo agora?
-      </h2>
+      </Label>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {symptoms.map(({ path, title }) => (
           <li key={path}>
@@ -53,14 +54,14 @@ function ArticleSymptoms({ article: { slug } }: { article: Article }) {
 
 const ArticleTags = ({ tags }: Pick<Article, "tags">) => (
   <div className="no-print mt-8 max-w-(--measure) border-t-line border-grafite pt-6">
-    <h2 id="assuntos" className="drawing-label">
+    <Label as="h2" id="assuntos">
       Assuntos
-    </h2>
+    </Label>
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-2" aria-labelledby="assuntos">
       {tags.map((tag) => (
-        <li key={tag}>
+        <SmallText as="li" key={tag}>
           <ArticleTag tag={tag} />
-        </li>
+        </SmallText>
       ))}
     </ul>
   </div>
@@ -68,14 +69,11 @@ const ArticleTags = ({ tags }: Pick<Article, "tags">) => (
 
 function ArticleTag({ tag }: { tag: string }) {
   return getTags().some((list) => tagPath(list.tag) === tagPath(tag)) ? (
-    <a
-      href={tagPath(tag)}
-      className="inline-block py-1 text-sm wrap-anywhere text-link hover:bg-seguranca"
-    >
+    <a href={tagPath(tag)} className="inline-block py-1 wrap-anywhere text-link hover:bg-seguranca">
       {tag}
     </a>
   ) : (
-    <span className="inline-block py-1 text-sm wrap-anywhere">{tag}</span>
+    <span className="inline-block py-1 wrap-anywhere">{tag}</span>
   );
 }
 
@@ -87,16 +85,14 @@ function ShareRow({ article: { title, slug } }: { article: Article }) {
       aria-labelledby="compartilhar"
       className="no-print mt-8 flex max-w-(--measure) flex-wrap gap-2 border-t-line border-grafite pt-6"
     >
-      <h2 id="compartilhar" className="basis-full drawing-label">
+      <Label as="h2" id="compartilhar" className="basis-full">
         Compartilhe
-      </h2>
+      </Label>
       <ButtonLink href={share.whatsapp} size="small">
         <WhatsappIcon className="hidden size-icon shrink-0 sm:block" />
         WhatsApp
       </ButtonLink>
-      <CopyButton text={share.url} className="px-3 text-sm font-bold">
-        Copiar link
-      </CopyButton>
+      <CopyButton text={share.url}>Copiar link</CopyButton>
       <ButtonLink href={share.email} variant="secondary" size="small">
         E-mail
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { Label, SmallText } from "@/components/ui/text";
 import { type Article, getSeriesParts } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
 
@@ -13,27 +14,27 @@ export function SeriesBox({ article }: { article: Article }) {
       aria-labelledby={SERIES_ID}
       className="mt-12 max-w-(--measure) border-line border-planta bg-planta-clara"
     >
-      <p
+      <Label
         id={SERIES_ID}
-        className="flex flex-wrap justify-between gap-x-6 bg-planta px-4 py-2 drawing-label text-white"
+        className="flex flex-wrap justify-between gap-x-6 bg-planta px-4 py-2 text-white"
       >
         <span>Série: {current.series.title}</span>
         <span>
           Parte {current.series.part} de {parts.length}
         </span>
-      </p>
+      </Label>
       <ol>
         {parts.map(({ slug, title, series }) => (
-          <li key={slug} className="border-t border-planta/40 first:border-t-0">
+          <li key={slug} className="border-planta not-first:border-t">
             <a
               href={articlePath(slug)}
               aria-current={slug === article.slug ? "page" : undefined}
-              className="group grid min-h-12 grid-cols-label items-baseline gap-x-2 px-4 py-3 hover:bg-white"
+              className="group grid min-h-12 grid-cols-label items-baseline gap-x-2 px-4 py-3 hover:bg-seguranca"
             >
-              <span className="text-sm">Parte {series.part}</span>
-              <span className="font-bold text-link">
-                {title}
-                {slug === article.slug && <span className="font-normal"> (você está aqui)</span>}
+              <SmallText as="span">Parte {series.part}</SmallText>
+              <span>
+                <strong className="text-link">{title}</strong>
+                {slug === article.slug && " (você está aqui)"}
               </span>
             </a>
           </li>

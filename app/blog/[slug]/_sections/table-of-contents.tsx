@@ -3,6 +3,7 @@ import { TextLink } from "@/components/ui/text-link";
 import type { Article } from "@/lib/content/articles";
 import type { Heading } from "@/lib/mdx/sections";
 import { Fold } from "@/components/ui/fold";
+import { Label, SmallText } from "@/components/ui/text";
 
 type HeadingsProps = { headings: Heading[] };
 
@@ -16,18 +17,17 @@ export const TableOfContents = ({ headings, cta }: Props) => (
   <>
     <Fold
       title="Neste artigo"
-      titleClass="min-h-12 px-4 font-bold"
       className="no-print mb-6 max-w-(--measure) border-line border-grafite bg-white lg:hidden"
     >
-      <nav aria-label="Sumário do artigo" className="border-t-line border-grafite pr-4 pb-1">
+      <nav aria-label="Sumário do artigo" className="border-t-line border-grafite">
         <HeadingList headings={headings} />
       </nav>
     </Fold>
-    <div className="article-contents no-print sticky top-6 hidden overflow-y-auto border-l-line border-grafite text-sm leading-title lg:block">
+    <div className="article-contents no-print sticky hidden overflow-y-auto border-l-line border-grafite lg:block">
       <nav aria-labelledby="neste-artigo">
-        <p id="neste-artigo" className="pb-2 pl-4 drawing-label">
+        <Label id="neste-artigo" className="pb-2 pl-4">
           Neste artigo
-        </p>
+        </Label>
         <HeadingList headings={headings} />
       </nav>
       <p className="border-t border-cimento pl-4">
@@ -44,9 +44,9 @@ const HeadingList = ({ headings }: HeadingsProps) => (
       <li key={id} className={level === 3 ? "" : "border-t border-cimento"}>
         <a
           href={`#${id}`}
-          className={`grid min-h-touch content-center py-2 pr-2 wrap-anywhere decoration-obra hover:underline ${level === 3 ? "pl-8" : "pl-4"}`}
+          className={`grid min-h-touch content-center py-2 wrap-anywhere decoration-obra hover:underline ${level === 3 ? "pl-8" : "pl-4"}`}
         >
-          {text}
+          <SmallText as="span">{text}</SmallText>
         </a>
       </li>
     ))}

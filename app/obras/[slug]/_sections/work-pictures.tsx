@@ -1,4 +1,5 @@
 import { Photograph, PhotographSource } from "@/components/art/photograph";
+import { Label } from "@/components/ui/text";
 import type { Picture } from "@/lib/content/picture-fields";
 import type { Work } from "@/lib/content/works";
 import { isPortrait } from "@/lib/photographs/source";
@@ -18,20 +19,20 @@ export async function WorkPictures({ work: { before, after } }: { work: Work }) 
       />
     );
   const areUpright = isUpright && (await isPortrait(before));
-  const half = {
+  const halfStyle = {
     sizes: `(min-width: 82rem) 39rem, ${areUpright ? "50vw" : "(min-width: 40rem) 50vw, 100vw"}`,
     className: areUpright ? "aspect-upright" : "aspect-photo",
   };
-  const columns = areUpright ? "grid-cols-2 gap-3" : "grid-cols-1 gap-4 sm:grid-cols-2";
+  const columnsClass = areUpright ? "grid-cols-2" : "grid-cols-1 sm:grid-cols-2";
   return (
     <div>
       <div
         aria-hidden="true"
         className={`mb-3 dimension-line ${areUpright ? "" : "hidden sm:block"}`}
       />
-      <div className={`grid sm:gap-6 ${columns}`}>
-        <WorkPicture picture={before} label="Antes" {...half} />
-        <WorkPicture picture={after} label="Depois" {...half} />
+      <div className={`grid gap-4 ${columnsClass}`}>
+        <WorkPicture picture={before} label="Antes" {...halfStyle} />
+        <WorkPicture picture={after} label="Depois" {...halfStyle} />
       </div>
     </div>
   );
@@ -47,11 +48,7 @@ const WorkPicture = ({ picture, label, sizes, className }: WorkPictureProps) => 
       first
       className={`h-auto w-full border-line border-grafite ${className}`}
     />
-    {label && (
-      <p className="absolute top-0 left-4 -translate-y-1/3 bg-seguranca px-3 py-1 drawing-label">
-        {label}
-      </p>
-    )}
+    {label && <Label className="work-label bg-seguranca">{label}</Label>}
     <PhotographSource picture={picture} />
   </figure>
 );

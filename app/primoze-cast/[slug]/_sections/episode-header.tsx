@@ -4,7 +4,9 @@ import { TimestampLink } from "@/components/podcast/timestamp-link";
 import { Facts } from "@/components/ui/facts";
 import { BackLink } from "@/components/ui/back-link";
 import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { VideoPlayer } from "@/components/ui/video-player";
+import { Headline, Label, SmallText } from "@/components/ui/text";
 import { shortDate } from "@/lib/content/dates";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { captionsPath, paths } from "@/lib/paths";
@@ -35,9 +37,11 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
             </time>
           </span>
         </HeroLabel>
-        <h1 className="mt-4 max-w-wide text-3xl headline">{title}</h1>
+        <Headline as="h1" size="section" className="mt-4 max-w-wide">
+          {title}
+        </Headline>
         {isDemonstration(episode) && (
-          <p className="mt-6 text-sm">Este episódio ainda é um exemplo.</p>
+          <SmallText className="mt-6">Este episódio ainda é um exemplo.</SmallText>
         )}
       </div>
       <div className="no-print @container relative aspect-video w-full episode-poster border-line border-concreto bg-planta">
@@ -51,8 +55,10 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
         />
       </div>
       {hasAside && (
-        <div className="divide-y-line divide-concreto border-line border-concreto lg:self-stretch">
-          {people.length > 0 && <Facts facts={people} className="p-4" factClass="not-first:mt-3" />}
+        <div className="border-line border-concreto">
+          {people.length > 0 && (
+            <Facts facts={people} className="grid grid-cols-1 gap-3 p-4" factClass="" />
+          )}
           {notes?.audio && <Audio {...notes} audio={notes.audio} />}
           <Chapters episode={episode} />
         </div>
@@ -78,23 +84,26 @@ type AudioProps = {
 
 /** The sound without the video. The browser's own controls need no script. */
 const Audio = ({ audio: { url, bytes }, demonstration }: AudioProps) => (
-  <section aria-labelledby="audio" className="no-print space-y-3 p-4">
-    <h2 id="audio" className="drawing-label">
+  <section
+    aria-labelledby="audio"
+    className="no-print grid grid-cols-1 gap-3 border-concreto p-4 not-first:border-t-line"
+  >
+    <Label as="h2" id="audio">
       Só o áudio
-    </h2>
+    </Label>
     <audio controls preload="none" src={url} aria-labelledby="audio" className="w-full" />
     {/* lib/browser/audio-errors.ts shows this text when the file does not load. */}
-    <p role="alert" hidden className="text-sm">
+    <SmallText role="alert" hidden>
       O áudio não abriu aqui.{" "}
       <a href={url} className="underline">
         Abra o arquivo
       </a>
       .
-    </p>
-    <a href={url} download className="flex min-h-touch items-center text-sm underline">
+    </SmallText>
+    <TextLink href={url} download>
       Baixar o áudio ({megabytes.format(bytes / 1e6)} MB)
-    </a>
-    {demonstration && <p className="text-sm">O áudio deste exemplo é só um sinal por segundo.</p>}
+    </TextLink>
+    {demonstration && <SmallText>O áudio deste exemplo é só um sinal por segundo.</SmallText>}
   </section>
 );
 
@@ -103,10 +112,10 @@ const megabytes = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 function Chapters({ episode: { id, chapters } }: { episode: EpisodePage }) {
   if (chapters.length === 0) return null;
   return (
-    <nav aria-labelledby="capitulos" className="p-4">
-      <h2 id="capitulos" className="drawing-label">
+    <nav aria-labelledby="capitulos" className="border-concreto p-4 not-first:border-t-line">
+      <Label as="h2" id="capitulos">
         Capítulos
-      </h2>
+      </Label>
       <ol className="mt-2">
         {chapters.map(({ second, title }) => (
           <li key={second}>

@@ -1,8 +1,9 @@
 import { ArticleRow } from "@/components/articles/article-list";
 import { MdxContent } from "@/components/mdx/mdx-content";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, ButtonRow } from "@/components/ui/button";
 import { ArrowIcon, WhatsappIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
+import { Headline, Label, Lead } from "@/components/ui/text";
 import { watchUrl } from "@/lib/format/youtube";
 import { episodePath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
@@ -15,18 +16,13 @@ type EpisodeProps = { episode: EpisodePage };
 export function EpisodeText({ episode }: EpisodeProps) {
   const { id, title, slug, text, notes } = episode;
   return (
-    <Section
-      tone="white"
-      labelledBy="sobre"
-      className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main"
-      title="Sobre o episódio"
-    >
+    <Section tone="white" labelledBy="sobre" columns="aside-main" title="Sobre o episódio">
       <div className="max-w-(--measure)">
-        <div className="space-y-4 text-lg">
+        <div className="grid grid-cols-1 gap-4">
           {text.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph} className="wrap-anywhere whitespace-pre-line">
+            <Lead key={paragraph} className="wrap-anywhere whitespace-pre-line">
               {paragraph}
-            </p>
+            </Lead>
           ))}
         </div>
         {notes?.body && notes.body.text.trim() !== "" && (
@@ -34,7 +30,7 @@ export function EpisodeText({ episode }: EpisodeProps) {
             <MdxContent source={notes.body} />
           </div>
         )}
-        <p className="mt-6 flex flex-wrap gap-3">
+        <ButtonRow className="mt-6">
           <ButtonLink href={shareLinks({ title, path: episodePath(slug) }).whatsapp}>
             <WhatsappIcon className="size-icon shrink-0" />
             Mandar por WhatsApp
@@ -44,7 +40,7 @@ export function EpisodeText({ episode }: EpisodeProps) {
               Abrir no YouTube
             </ButtonLink>
           )}
-        </p>
+        </ButtonRow>
       </div>
     </Section>
   );
@@ -58,7 +54,8 @@ export function RelatedContent({ episode }: EpisodeProps) {
     <Section
       tone="white"
       labelledBy="no-assunto"
-      className={`grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-aside-main ${isBelowText ? "pt-0" : ""}`}
+      columns="aside-main"
+      className={isBelowText ? "pt-0" : ""}
       title="No mesmo assunto"
     >
       <ArticleRow article={article} />
@@ -72,26 +69,27 @@ export function EpisodeNeighbours({ episode: { previous, next } }: EpisodeProps)
   if (!previous && !next) return null;
   return (
     <Section tone="cimento">
-      <nav aria-label="Outros episódios" className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
+      <nav aria-label="Outros episódios" className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {previous && (
           <a href={episodePath(previous.slug)} className={neighbourClass}>
-            <span className="flex items-center gap-2 drawing-label">
+            <Label as="span" className="flex items-center gap-2">
               <ArrowIcon className="size-4 rotate-180" />
               Anterior
-            </span>
-            <span className="mt-1 block font-bold text-balance">{previous.title}</span>
+            </Label>
+            <Headline as="span" size="text" className="mt-1 block text-balance">
+              {previous.title}
+            </Headline>
           </a>
         )}
         {next && (
-          <a
-            href={episodePath(next.slug)}
-            className={`md:col-start-2 md:text-right ${neighbourClass}`}
-          >
-            <span className="flex items-center gap-2 drawing-label md:justify-end">
+          <a href={episodePath(next.slug)} className={`md:col-start-2 ${neighbourClass}`}>
+            <Label as="span" className="flex items-center gap-2">
               Próximo
               <ArrowIcon className="size-4" />
-            </span>
-            <span className="mt-1 block font-bold text-balance">{next.title}</span>
+            </Label>
+            <Headline as="span" size="text" className="mt-1 block text-balance">
+              {next.title}
+            </Headline>
           </a>
         )}
       </nav>

@@ -1,6 +1,7 @@
 import { TimestampLink } from "@/components/podcast/timestamp-link";
 import { Section } from "@/components/ui/section";
 import { textLinkClass } from "@/components/ui/text-link";
+import { SmallText } from "@/components/ui/text";
 import { transcriptPath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { secondAnchor } from "@/lib/podcast/timestamp";
@@ -12,14 +13,15 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
     <Section
       id="transcricao"
       labelledBy="transcricao-titulo"
-      className="grid grid-cols-1 items-start gap-x-16 gap-y-4 lg:grid-cols-aside-main"
+      columns="aside-main"
+      className="items-start"
       title="Transcrição"
       lead={
         <>
           <a href={transcriptPath(slug)} download={`${slug}.txt`} className={textLinkClass}>
             Baixar como texto
           </a>
-          {notes?.demonstration && <p className="text-sm">Transcrição de exemplo.</p>}
+          {notes?.demonstration && <SmallText>Transcrição de exemplo.</SmallText>}
         </>
       }
     >
