@@ -2,6 +2,8 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import next from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 import tailwind from "eslint-plugin-better-tailwindcss";
+import { getDefaultSelectors } from "eslint-plugin-better-tailwindcss/defaults";
+import { MatcherType, SelectorKind } from "eslint-plugin-better-tailwindcss/types";
 import checkFile from "eslint-plugin-check-file";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import { importX } from "eslint-plugin-import-x";
@@ -101,9 +103,31 @@ const OUTSIDE_OF_THE_TABLE = [
   { pattern: "(^|:)aspect-\\d", message: "Shapes of pictures have names." },
 ];
 
+/** Pages place the parts of components/ui/text.tsx, which set the type. */
+const TYPE = {
+  pattern: "(^|:)(text-(xs|sm|base|lg|[2-4]?xl)|font-.*|leading-.*|headline|drawing-label)$",
+  message: "Place a Headline, Label, Lead or SmallText.",
+};
+
+/** Where classes are besides `className`: in names that end in "Class" or "Classes", and in those properties of a "Style". */
+const CLASS_SELECTORS = [
+  ...getDefaultSelectors(),
+  { kind: SelectorKind.Attribute, name: "Class$", match: [{ type: MatcherType.String }] },
+  {
+    kind: SelectorKind.Variable,
+    name: "Class(es)?$",
+    match: [{ type: MatcherType.String }, { type: MatcherType.ObjectValue }],
+  },
+  {
+    kind: SelectorKind.Variable,
+    name: "(Styles?|STYLE)$",
+    match: [{ type: MatcherType.ObjectValue, path: "(className|Class)$" }],
+  },
+];
+
 /** Classes of paper, of forced colours and of the style sheets of one template are in no layer of it. */
 const CLASSES_OUTSIDE_OF_LAYERS =
-  "^(no-print|printed-alone|request-sheet|quote-section|artwork|keep-background|phone-fold|house-part|page-scheme|contents-list|letterhead|sheet(-.*)?|article-.*|calculator.*|figure-picture)$";
+  "^(no-print|printed-alone|request-sheet|quote-section|artwork|keep-background|phone-fold|house-part|page-scheme|contents-list|letterhead|sheet(-.*)?|article-.*|calculator.*|figure-picture|release(-cell)?)$";
 
 /**
  * Turns the rules of some plugins off.
@@ -161,11 +185,26 @@ export default defineConfig([
     ignores: ["components/art/**", "components/calculators/**/drawing*.tsx"],
     plugins: { "better-tailwindcss": tailwind },
     settings: {
-      "better-tailwindcss": { entryPoint: "app/globals.css", detectComponentClasses: true },
+      "better-tailwindcss": {
+        entryPoint: "app/globals.css",
+        detectComponentClasses: true,
+        selectors: CLASS_SELECTORS,
+      },
     },
     rules: {
       "better-tailwindcss/no-unknown-classes": ["error", { ignore: [CLASSES_OUTSIDE_OF_LAYERS] }],
       "better-tailwindcss/no-restricted-classes": ["error", { restrict: OUTSIDE_OF_THE_TABLE }],
+    },
+  },
+  {
+    files: ["app/**/*.tsx"],
+    // The headline of a sheet of paper fills it; the layout sets the typeface.
+    ignores: ["app/folhas/\\[slug\\]/page.tsx", "app/layout.tsx"],
+    rules: {
+      "better-tailwindcss/no-restricted-classes": [
+        "error",
+        { restrict: [...OUTSIDE_OF_THE_TABLE, TYPE] },
+      ],
     },
   },
   {
