@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
 // What is found for which words: tests/unit/search.test.ts. What is shown: tests/components.
-// Whether the addresses of the records exist: tests/site/files.test.ts.
+// Whether the addresses of the records exist: tests/site/files.ts.
 
 const painting = `${paths.services}#${getServices().find(({ value }) => value === "pintura")!.slug}`;
 

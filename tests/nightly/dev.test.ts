@@ -97,30 +97,43 @@ describe("npm run dev", () => {
   });
 });
 
-it("npm run editor opens in Portuguese beside the site, asks no other host, and leaves no file behind", async () => {
-  const ports = await freePorts();
+describe("npm run editor", () => {
   const folder = newDataDir();
-  const env = { ...ports, DATA_DIR: folder.dataDir, ALLOW_DEMONSTRATION: "1", EDITOR_REPO: "" };
-  const run = startScript("--import", env, ["tsx", "scripts/editor/main.ts"]);
-  const address = `http://localhost:${ports.PORT}/admin`;
-  await waitFor("the address", () => run.output.includes(`Editor    ${address}`));
-  const browser = await launch();
-  // The interface is Portuguese in a browser of any language.
-  const page = await browser.newPage({ locale: "en-US" });
-  const problems: string[] = [];
-  // The page's policy refuses what Sveltia asks other hosts for.
-  page.on("console", (message) => {
-    const isRefused = /Content Security Policy/.test(message.text());
-    if (message.type() === "error" && !isRefused) problems.push(message.text());
+  let run: ReturnType<typeof startScript>;
+  let ports: Awaited<ReturnType<typeof freePorts>>;
+  let browser: Browser;
+  let address = "";
+
+  beforeAll(async () => {
+    ports = await freePorts();
+    address = `http://localhost:${ports.PORT}/admin`;
+    const env = { ...ports, DATA_DIR: folder.dataDir, ALLOW_DEMONSTRATION: "1", EDITOR_REPO: "" };
+    run = startScript("--import", env, ["tsx", "scripts/editor/main.ts"]);
+    browser = await launch();
+    await waitFor("the address", () => run.output.includes(`Editor    ${address}`));
   });
-  page.on("requestfailed", (request) => {
-    if (request.failure()?.errorText !== "csp") problems.push(`${request.url()} failed`);
+
+  afterAll(async () => {
+    await browser.close();
+    await expectEnded(run, ports);
+    expect(existsSync("public/admin.html")).toBe(false);
+    folder.remove();
   });
-  await page.goto(address);
-  await page.getByRole("button", { name: "Abrir a pasta do projeto neste computador" }).waitFor();
-  expect(problems).toEqual([]);
-  await browser.close();
-  await expectEnded(run, ports);
-  expect(existsSync("public/admin.html")).toBe(false);
-  folder.remove();
+
+  it("opens in Portuguese beside the site, asks no other host, and leaves no file behind", async () => {
+    // The interface is Portuguese in a browser of any language.
+    const page = await browser.newPage({ locale: "en-US" });
+    const problems: string[] = [];
+    // The page's policy refuses what Sveltia asks other hosts for.
+    page.on("console", (message) => {
+      const isRefused = /Content Security Policy/.test(message.text());
+      if (message.type() === "error" && !isRefused) problems.push(message.text());
+    });
+    page.on("requestfailed", (request) => {
+      if (request.failure()?.errorText !== "csp") problems.push(`${request.url()} failed`);
+    });
+    await page.goto(address, { timeout: COMPILE_MS });
+    await page.getByRole("button", { name: "Abrir a pasta do projeto neste computador" }).waitFor();
+    expect(problems).toEqual([]);
+  });
 });

@@ -1,0 +1,5 @@
+// One file for Jest, so that the pages and what they are compared with are read once.
+import "@/tests/site/every-page";
+import "@/tests/site/articles-and-episodes";
+import "@/tests/site/words";
+import "@/tests/site/files";
