@@ -385,6 +385,8 @@ describe("tiles, worked by hand", () => {
     ],
     // 35 pieces by 4; 12 × 1.1 ÷ 1.39 = 9.5.
     [{ caixa: "1,39" }, "Compre 10 caixas: 40 peças para 12,00 m²."],
+    // With a door 10.32 × 1.1 ÷ 1.39 = 8.17, and still 35 pieces by 4.
+    [{ caixa: "1,39", vaoc: "0,8", vaol: "2,1" }, "Compre 9 caixas: 36 peças para 10,32 m²."],
     // Diagonally 42 pieces by 4; 12 × 1.15 ÷ 1.44 = 9.58.
     [{ modo: "diagonal", perda: "15" }, "Compre 11 caixas: 44 peças para 12,00 m²."],
     // 30 pieces by 4; 9.15 × 1.1 ÷ 1.44 = 6.99.
