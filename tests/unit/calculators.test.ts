@@ -188,6 +188,12 @@ describe("ramp, worked by hand", () => {
       "A rampa mais curta tem 1,80 m, a 8,33% (1:12). " +
         "Se houver lugar, faça 3,00 m a 5% (1:20): sobe-se mais leve.",
     ],
+    // The slopes of 10 % and more are for where the others are impossible.
+    [
+      { espaco: "", obra: "reforma" },
+      "A rampa mais curta tem 1,80 m, a 8,33% (1:12). " +
+        "Se houver lugar, faça 3,00 m a 5% (1:20): sobe-se mais leve.",
+    ],
     [
       { espaco: "4", patamar: "falta" },
       "Não cabe: a rampa mais curta que a norma admite aqui, de 8,33%, ocupa 4,20 m com os " +
