@@ -3,3 +3,4 @@ import "@/tests/site/every-page";
 import "@/tests/site/articles-and-episodes";
 import "@/tests/site/words";
 import "@/tests/site/files";
+import "@/tests/site/press-archive";

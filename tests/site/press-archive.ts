@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
-import { getContestRelease, getMediaKit, getReleases } from "@/lib/content/press";
-import { pressArchive } from "@/lib/press/press-archive";
-import { contestReleaseText, releaseText } from "@/lib/press/press-texts";
+import { getMediaKit, getReleases } from "@/lib/content/press";
+import { releaseTextPath } from "@/lib/paths";
+import { fileBytes, fileText } from "@/tests/support/built-site";
 
-const files = unzipSync(pressArchive());
+const files = unzipSync(new Uint8Array(fileBytes("/imprensa/primoze-imprensa.zip")));
 const names = Object.keys(files);
 const text = (name: string) => strFromU8(files[name]!);
 
@@ -33,7 +33,7 @@ it("the archive names the credit and a caption for each picture", () => {
 
 it("who the company is stands in the archive in Portuguese and in English, without markup", () => {
   expect(text("sobre.txt")).toMatch(/^SOBRE A PRIMOZÉ\n/);
-  expect(text("about-en.txt")).toMatch(/^PRIMOZÉ IN ENGLISH\n\nAbout PrimoZé, /);
+  expect(text("about-en.txt")).toMatch(/^PRIMOZÉ IN ENGLISH\n\n\S/);
   for (const name of ["sobre.txt", "about-en.txt"]) {
     expect(text(name)).toMatch(/\/(media-kit|imprensa)$/m);
     expect(text(name)).not.toMatch(/undefined|\*\*|\]\(|&nbsp;|<\w/);
@@ -56,7 +56,7 @@ it("§9: the facts have the claims of the company and the prizes, each group its
 });
 
 it("releases as text have the parts of their pages, and no markup", () => {
-  const release = contestReleaseText(getContestRelease());
+  const release = fileText("/click-na-pintura-release.txt");
   for (const title of [
     "O CONCURSO EM NÚMEROS",
     "CALENDÁRIO",
@@ -66,7 +66,10 @@ it("releases as text have the parts of their pages, and no markup", () => {
   ]) {
     expect(release).toContain(`\n\n${title}\n`);
   }
-  for (const one of [release, ...getReleases().map(releaseText)]) {
+  for (const one of [
+    release,
+    ...getReleases().map(({ name }) => fileText(releaseTextPath(name))),
+  ]) {
     expect(one).toMatch(/^RELEASE PARA A IMPRENSA\n/);
     expect(one).not.toMatch(/undefined|\]\(|&nbsp;|<\w/);
   }
