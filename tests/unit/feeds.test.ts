@@ -287,6 +287,11 @@ describe("/sitemap.xml", () => {
     expect(videos).toMatchObject([{ title: "Laje", publication_date: publishedAt }]);
   });
 
+  it("says when an article was changed", () => {
+    const entry = sitemapEntries([]).find(({ url }) => url.endsWith("/blog/rampa-de-teste"));
+    expect(entry?.lastModified).toBe("2025-02-01");
+  });
+
   it("names the pictures of each article's text beside its share image", () => {
     const entries = sitemapEntries([], ({ slug }) => [`/fotos/${slug}.jpg`]);
     for (const { url, images = [] } of entries.filter((entry) =>
