@@ -112,16 +112,16 @@ const TYPE = {
 /** Where classes are besides `className`: in names that end in "Class" or "Classes", and in those properties of a "Style". */
 const CLASS_SELECTORS = [
   ...getDefaultSelectors(),
-  { kind: SelectorKind.Attribute, name: "Class$", match: [{ type: MatcherType.String }] },
+  { kind: SelectorKind.Attribute, name: "^.*Class$", match: [{ type: MatcherType.String }] },
   {
     kind: SelectorKind.Variable,
-    name: "Class(es)?$",
+    name: "^.*Class(es)?$",
     match: [{ type: MatcherType.String }, { type: MatcherType.ObjectValue }],
   },
   {
     kind: SelectorKind.Variable,
-    name: "(Styles?|STYLE)$",
-    match: [{ type: MatcherType.ObjectValue, path: "(className|Class)$" }],
+    name: "^.*(Styles?|STYLE)$",
+    match: [{ type: MatcherType.ObjectValue, path: "^.*(className|Class)$" }],
   },
 ];
 

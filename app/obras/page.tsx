@@ -7,7 +7,7 @@ import { WorkCards } from "@/components/works/work-card";
 import { Headline } from "@/components/ui/text";
 import { getServices } from "@/lib/content/collections/services";
 import { getPage } from "@/lib/content/pages";
-import { getWorks, WORKS_INDEX, worksOf } from "@/lib/content/works";
+import { getWorks, type Work, WORKS_INDEX, worksOf } from "@/lib/content/works";
 import { WORKS } from "@/lib/limits";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -32,10 +32,11 @@ export default function WorksPage() {
   );
 }
 
-/**
- * Classes of a group with one, two, and three or more works: small ones stand beside each other.
- */
-const groupClasses = ["single-column", "lg:col-span-2 two-columns", "lg:col-span-3"] as const;
+/** A group is as wide as its works: small ones stand beside each other. */
+const groupClasses = { 1: "", 2: "lg:col-span-2", 3: "lg:col-span-3" } as const;
+
+const columnsOf = (works: readonly Work[]) =>
+  works.length === 1 || works.length === 2 ? works.length : 3;
 
 /** The works grouped by service, with a link to each group. */
 function WorksByService() {
@@ -61,12 +62,12 @@ function WorksByService() {
             key={slug}
             id={slug}
             aria-labelledby={`${slug}-obras`}
-            className={`scroll-mt-6 ${groupClasses[Math.min(works.length, groupClasses.length) - 1]}`}
+            className={`scroll-mt-6 ${groupClasses[columnsOf(works)]}`}
           >
             <Headline as="h2" size="part" id={`${slug}-obras`}>
               {name}
             </Headline>
-            <WorkCards works={works} level="h3" className="mt-4" />
+            <WorkCards works={works} level="h3" columns={columnsOf(works)} className="mt-4" />
           </section>
         ))}
       </div>

@@ -34,8 +34,8 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
             ? [{ term: "Mensagem", text: <span className="whitespace-pre-line">{message}</span> }]
             : []),
         ]}
-        className="grid grid-cols-1 sm:grid-cols-icon-text"
-        factClass="border-t-line border-grafite px-4 py-2 wrap-anywhere sm:first:border-r-line sm:nth-[n+3]:col-span-2"
+        className="request-facts"
+        factClass="border-t-line border-grafite px-4 py-2 wrap-anywhere"
       />
       <div className="border-t-line border-grafite p-4">
         <p>Respondemos por escrito em até {REPLY_WORKING_DAYS}&nbsp;dias úteis.</p>

@@ -56,10 +56,22 @@ async function CardPicture({ work: { before, after }, sizes }: Omit<WorkCardProp
   );
 }
 
-type WorkCardsProps = { works: readonly Work[]; level: WorkCardProps["level"]; className?: string };
+const columnsClasses = {
+  1: "sm:grid-cols-2 lg:grid-cols-1",
+  2: "sm:grid-cols-2",
+  3: "sm:grid-cols-2 lg:grid-cols-3",
+} as const;
 
-export const WorkCards = ({ works, level, className = "" }: WorkCardsProps) => (
-  <ul className={`grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
+type WorkCardsProps = {
+  works: readonly Work[];
+  level: WorkCardProps["level"];
+  /** How many stand beside each other on wide screens. */
+  columns?: keyof typeof columnsClasses;
+  className?: string;
+};
+
+export const WorkCards = ({ works, level, columns = 3, className = "" }: WorkCardsProps) => (
+  <ul className={`grid grid-cols-1 gap-6 ${columnsClasses[columns]} ${className}`}>
     {works.map((work) => (
       <li key={work.slug}>
         <WorkCard
