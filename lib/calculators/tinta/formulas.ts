@@ -29,7 +29,7 @@ export function roomAreas({ length, width, height, doors, windows, ceiling }: Om
   };
 }
 
-export type PaintLabel = {
+type PaintLabel = {
   /** Square metres of one package: of the finished wall, or of one coat. */
   coverage: number;
   volume: number;
@@ -43,7 +43,7 @@ export type PaintLabel = {
  * all coats
  * @param spare share for losses and touch-ups, for example 0.1
  */
-export const paintLitres = (
+const paintLitres = (
   area: number,
   { coverage, volume }: Pick<PaintLabel, "coverage" | "volume">,
   coats: number,
