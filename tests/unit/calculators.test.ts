@@ -277,6 +277,17 @@ describe("energy, worked by hand", () => {
     expect(run("energia", change).steps?.[3]).toBe(`Economia por mês: ${account}`);
   });
 
+  // 40 × 70 W × 24 h × 30 = 2,016 kWh today, and 30 kWh in standby.
+  it("draws what is used today, in standby too", () => {
+    const calculator = calculatorNamed("energia");
+    const query = new URLSearchParams(calculator.example);
+    query.set("aparelhos", "10");
+    const { result } = runCalculator(calculator, query.toString());
+    expect(renderToStaticMarkup(result!.drawing).replaceAll("\u00a0", " ")).toContain(
+      "hoje 2.046 kWh por mês",
+    );
+  });
+
   it("has no payback without a cost, and asks about few days of a year", () => {
     expect(run("energia", { custo: "" }).steps).toHaveLength(4);
     expect(run("energia", { periodo: "ano" }).advice[0]).toMatch(/^A conta supõe só 30 dias/);
