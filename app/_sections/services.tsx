@@ -7,7 +7,7 @@ import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard } from "@/components/works/work-card";
-import { Headline, Label, SmallText } from "@/components/ui/text";
+import { Headline, Label } from "@/components/ui/text";
 import { runCalculator } from "@/lib/calculators/calculator";
 import { formatNumber, parseNumber } from "@/lib/calculators/number";
 import { getServices, type Service } from "@/lib/content/collections/services";
@@ -47,9 +47,7 @@ const ServiceRow = ({ service }: { service: Service }) => (
     <Headline as="span" size="part" className="wrap-anywhere">
       {service.name}
     </Headline>
-    <SmallText as="span" className="service-row-summary">
-      {service.summary}
-    </SmallText>
+    <span className="service-row-summary">{service.summary}</span>
     <ArrowIcon className="size-6" />
   </a>
 );

@@ -1,5 +1,4 @@
 import { Mark } from "@/components/art/mark";
-import { buttonClass } from "@/components/ui/button";
 import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
@@ -28,7 +27,7 @@ export const SiteHeader = () => (
           ...worksNavigation(),
         ]}
       />
-      <QuoteLink className={buttonClass({}, "header-quote")}>Orçamento</QuoteLink>
+      <QuoteLink className="header-quote bg-obra hover:bg-seguranca">Orçamento</QuoteLink>
     </div>
     <div className="scale-bar" aria-hidden="true" />
   </header>

@@ -23,7 +23,7 @@ export const PastCourses = () => (
 const PastCourseCard = ({ course }: { course: PastCourse }) => (
   <article
     id={pastCourseAnchor(course.slug)}
-    className="grid grid-cols-1 border-line border-grafite bg-white sm:grid-cols-2"
+    className="grid grid-cols-1 border-line border-grafite bg-white sm:grid-cols-picture-text"
   >
     <Frame
       inset
