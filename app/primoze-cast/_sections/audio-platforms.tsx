@@ -23,12 +23,9 @@ export function AudioPlatforms({ title }: { title: string }) {
   return (
     <Section tone="cimento" labelledBy="plataformas" className="lg:py-16" title={title}>
       {platforms.length > 0 && (
-        <ul className="mt-6 grid grid-cols-1 gap-x-6 border-t border-current/40 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="platforms mt-6 border-current/40">
           {platforms.map((platform) => (
-            <li
-              key={platform.name}
-              className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-current/40 py-2"
-            >
+            <li key={platform.name} className="border-current/40">
               <PlatformCard platform={platform} shared={shared} />
             </li>
           ))}

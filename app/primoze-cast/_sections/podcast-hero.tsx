@@ -44,7 +44,7 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
       <TitleBlock episodes={episodes.length || PODCAST.episodes} />
     </div>
     <div>
-      <div className="first-fills-row grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      <div className="first-fills-row grid grid-cols-2 gap-3 sm:w-fit">
         <WatchButtons newest={episodes[0]} />
         <ButtonLink href="#sugestao" variant="inverse">
           Participe
@@ -81,7 +81,7 @@ const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
     <ButtonLink
       href={linkHref("podcastChannel")}
       variant={newest ? "inverse" : "primary"}
-      className={newest && "col-span-full"}
+      className={newest && "col-span-full sm:col-auto"}
     >
       {linkLabel("podcastChannel", "Assistir no YouTube")}
     </ButtonLink>
