@@ -1,4 +1,3 @@
-import { getCourses } from "@/lib/content/education";
 import { expect, test } from "@/tests/support/browser-test";
 import { site } from "@/lib/site";
 
@@ -6,19 +5,6 @@ import { site } from "@/lib/site";
 const COURSE_DRAFT =
   `mailto:${site.email}?subject=Quero%C2%A0saber%C2%A0do%C2%A0pr%C3%B3ximo%C2%A0curso%C2%A0on-line` +
   "&body=maria%2Bobra%40example.com";
-
-test("the waiting list of a course leads to a form for it", async ({ page }) => {
-  const soldOut = getCourses().find(({ status }) => status === "Vagas Esgotadas");
-  test.skip(!soldOut, "no course has a waiting list");
-  const { name } = soldOut!;
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/educacao");
-  await page.getByRole("link", { name: `Lista de Espera (${name})` }).click();
-  await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
-  await expect(page.getByLabel("Mensagem")).toHaveValue(
-    `Quero entrar na lista de espera do curso “${name}”.`,
-  );
-});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

@@ -360,6 +360,11 @@ describe("§2, §4: education", () => {
       const isDisabled = over && action !== "Lista de Espera";
       expect(texts(rows[index], "button[disabled]")).toEqual(isDisabled ? [action] : []);
       expect(texts(rows[index], "a")).toEqual(isDisabled ? [] : [`${action} (${plain(name)})`]);
+      // What the form makes of it: tests/unit/forms.test.ts.
+      for (const link of all(rows[index], "a[href^='/contato']")) {
+        const { searchParams, hash } = new URL(link.getAttribute("href")!, "http://site");
+        expect([searchParams.get("curso"), hash]).toEqual([name, "#orcamento"]);
+      }
     }
     const text = plain(main.textContent!);
     expect(text.includes("A próxima turma ainda está sem data.")).toBe(coming.length === 0);
