@@ -43,7 +43,7 @@ function Swatch({ id }: { id: ColorId }) {
 }
 
 const CodeRow = ({ label, code, name }: { label: string; code: string; name: string }) => (
-  <div className="flex flex-wrap items-center justify-between gap-2 border-t border-cimento p-2">
+  <div className="flex items-center justify-between gap-2 border-t border-cimento p-2">
     <p>
       <Label as="span" className="block">
         {label}
