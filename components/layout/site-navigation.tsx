@@ -59,20 +59,20 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
           Fechar o menu
         </ButtonLink>
         {/* From 768 px on these are in the header and the footer. */}
-        <ul className="mt-4 grid grid-cols-2 gap-3 md:hidden">
+        <ul className="mt-4 flex flex-wrap gap-3 md:hidden">
           {more.map(({ label, href }) => (
-            <li key={href}>
+            <li key={href} className="grow basis-1/3">
               <ButtonLink href={href} variant="inverse" className="w-full">
                 {label}
               </ButtonLink>
             </li>
           ))}
-          <li className="col-span-full">
+          <li className="w-full">
             <ButtonLink href={site.phoneHref} variant="inverse" className="w-full">
               Ligar<span className="sr-only"> para {site.phone}</span>
             </ButtonLink>
           </li>
-          <li className="col-span-full">
+          <li className="w-full">
             <ButtonLink href={`${paths.contact}#${QUOTE_ANCHOR}`} className="w-full">
               Pedir orçamento
             </ButtonLink>

@@ -90,7 +90,7 @@ const Featured = ({ episodes, busy }: Pick<EpisodeList, "episodes" | "busy">) =>
 type LoadFailureProps = { title: string; description: string; onReload: () => void };
 
 const LoadFailure = ({ title, description, onReload }: LoadFailureProps) => (
-  <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-line border-dashed border-grafite p-4 lg:px-6">
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-dashed border-grafite p-4 lg:px-6">
     <AlertIcon className="size-8 shrink-0 text-planta" />
     <div className="grow basis-1/2">
       <h3 className="font-extrabold">{title}</h3>

@@ -21,7 +21,7 @@ export function ThemeChips({ segments, chips, theme, onChoose }: ThemeChipsProps
       <div
         role="group"
         aria-label="Tema dos episódios"
-        className={`relative -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:flex-wrap ${isHydrated ? "" : "invisible"}`}
+        className={`no-print relative -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:flex-wrap ${isHydrated ? "" : "invisible"}`}
       >
         {labels.map(({ key, label }) => (
           <button

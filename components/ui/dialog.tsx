@@ -24,8 +24,9 @@ export function Dialog({ id, title, closesTo, children }: DialogProps) {
       className="dialog border-line border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 target:z-sticky target:block"
     >
       <div className="p-4 sm:p-8">
-        <div className="mb-6 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-2xl headline">
+        {/* With large text the button stands above the title, which then has room for its words. */}
+        <div className="mb-6 flex flex-wrap-reverse items-end gap-4">
+          <h2 id={titleId} className="grow basis-1/2 text-2xl headline">
             {title}
           </h2>
           <CloseButton commandfor={id} className={`${closeClass} noscript:hidden`} />
@@ -43,7 +44,7 @@ export function Dialog({ id, title, closesTo, children }: DialogProps) {
   );
 }
 
-const closeClass = "-mt-1 border-line border-grafite hover:bg-grafite hover:text-concreto";
+const closeClass = "-mt-1 ml-auto border-line border-grafite hover:bg-grafite hover:text-concreto";
 
 export function CloseButton(
   props: Pick<ComponentProps<"button">, "onClick" | "className" | "commandfor"> & {

@@ -40,7 +40,7 @@ export function Field({ id, label, optional, hint, error, hidden, children }: Fi
           </p>
         )}
         {error && (
-          <p id={errorId} className="mt-1 text-sm font-bold text-esgotado">
+          <p id={errorId} className="text-sm font-bold text-esgotado">
             <span className="sr-only">Erro: </span>
             {error}
           </p>

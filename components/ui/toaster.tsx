@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { useWhenIdle } from "@/components/ui/hooks";
-import { AlertIcon } from "@/components/ui/icons";
+import { AlertIcon, CloseIcon } from "@/components/ui/icons";
 import { loadToasts, type Toast, useToasts } from "@/components/ui/toast";
 
 /** One can read two sentences twice in this time. */
@@ -71,7 +71,10 @@ export function Toaster({ id, inSection = false }: ToasterProps) {
           duration={DURATION_MS}
           closeButton
           customAriaLabel={inSection ? "Avisos da lista" : id ? "Avisos do formulário" : "Avisos"}
-          icons={{ error: <AlertIcon className="size-6" /> }}
+          icons={{
+            error: <AlertIcon className="size-6" />,
+            close: <CloseIcon className="size-icon" />,
+          }}
           toastOptions={{
             unstyled: true,
             closeButtonAriaLabel: "Fechar aviso",

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/paths";
 import { accessibilityProblems } from "@/tests/support/axe";
-import { expect, test } from "@/tests/support/browser-test";
+import { expect, expectInOrder, test } from "@/tests/support/browser-test";
+import { FORM_MESSAGES } from "@/tests/support/form-messages";
 import { FormPage } from "@/tests/support/form-page";
-import { coveredFocus, enlargeText, lostContent } from "@/tests/support/reflow";
+import { holdRequests } from "@/tests/support/hold-requests";
+import { enlargeText, lostContent, overflow } from "@/tests/support/reflow";
 import { toasts } from "@/tests/support/toasts";
 import { validQuote } from "@/tests/support/valid-quote";
 
@@ -12,16 +14,29 @@ import { validQuote } from "@/tests/support/valid-quote";
 
 test.use({ allowedConsoleErrors: /could not be sent|Failed to load resource|ERR_INTERNET/ });
 
+const PHONE = { width: 360, height: 740 };
+const WINDOWS = [{ width: 1280, height: 900 }, { width: 768, height: 900 }, PHONE];
+
 type Act = (page: Page) => Promise<unknown>;
 
-/** Sends a form as it is filled in; a toast says what came of it. */
-const submit =
-  (name: string, values: Record<string, string> = {}): Act =>
+/** A state, what leads to it from the one before, and the windows that it exists in. */
+type State = [state: string, act: Act, windows?: typeof WINDOWS];
+
+const visiting =
+  (path: string, act: Act): Act =>
+  async (page) => {
+    await page.goto(path);
+    await act(page);
+  };
+
+/** Sends a form as it is filled in; a toast with this title says what came of it. */
+const submitting =
+  (name: string, title: string, values: Record<string, string> = {}): Act =>
   async (page) => {
     const form = new FormPage(page, name);
     await form.fill(values);
     await form.submit.click();
-    await expect(toasts(page).first()).toBeVisible();
+    await expect(toasts(page).filter({ hasText: title })).toBeVisible();
   };
 
 const answered =
@@ -40,135 +55,215 @@ const pressing =
 
 const shown: Act = (page) => expect(page.getByRole("dialog")).toBeVisible();
 
-const sendQuote: Act = (page) => submit("quote", validQuote())(page);
+async function sendWithoutNetwork(page: Page) {
+  const form = new FormPage(page, "quote");
+  await page.unrouteAll();
+  await page.context().setOffline(true);
+  await form.submit.click();
+  await expect(form.summary).toContainText("sem internet");
+  await page.context().setOffline(false);
+}
 
-/** A state of a page, its address, and what leads to it. */
-const STATES: [state: string, path: string, act: Act][] = [
-  ["a quote refused", paths.contact, submit("quote")],
-  ["a quote sent", paths.contact, answered(200, { ok: true, number: "7K4M-9QXT" }, sendQuote)],
-  ["a quote that failed", paths.contact, answered(502, {}, sendQuote)],
+async function openMenu(page: Page) {
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Menu" }).click();
+}
+
+/** The page asks four times (§8), seconds apart. */
+async function failToLoadEpisodes(page: Page) {
+  await page.clock.install();
+  await page.route("**/api/episodes", (route) => route.fulfill({ status: 502, json: {} }));
+  await page.goto(`${paths.podcast}?tema=paint-market`);
+  const failure = page.getByRole("heading", { name: "Erro ao carregar episódios" });
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(8000);
+      return failure.count();
+    })
+    .toBe(1);
+}
+
+/** The episodes that are asked for anew, and when they are there. */
+function loadingStates(): State[] {
+  let release = () => {};
+  return [
+    [
+      "the episodes load",
+      async (page) => {
+        await page.unrouteAll();
+        release = await holdRequests(page, "**/api/episodes");
+        await page.getByRole("button", { name: "Tentar de novo" }).click();
+        await expect(page.locator("[data-skeleton]").first()).toBeVisible();
+      },
+    ],
+    [
+      "a theme, and a video in its place",
+      async (page) => {
+        release();
+        await expect(toasts(page).filter({ hasText: "Episódios carregados" })).toBeVisible();
+        const row = page.locator("#tema-paint-market article").first();
+        await row.getByRole("link", { name: /^Assistir/ }).click();
+        await expect(row.locator("video, iframe")).toBeFocused();
+      },
+    ],
+  ];
+}
+
+async function mistakeInSecondRoom(page: Page) {
+  await page.getByRole("button", { name: "Somar outro cômodo" }).click();
+  const length = page.getByRole("group", { name: "Cômodo 2" }).getByLabel("Comprimento");
+  await length.fill("cinco");
+  await length.press("Enter");
+  await expect(length).toHaveAttribute("aria-invalid", "true");
+}
+
+async function twoRoomsWithPrices(page: Page) {
+  await page.getByRole("group", { name: "Cômodo 2" }).getByLabel("Comprimento").fill("5");
+  await page.getByLabel("A lata ou o balde").fill("399,90");
+  await page.getByLabel("O galão").fill("99,90");
+  await expect(page.locator(".calculator-result")).toContainText(/R\$\s\d/);
+}
+
+const { quote, donation, suggestion } = FORM_MESSAGES;
+
+/** The states of a page, each after the one before and on the same document. */
+const PAGES: State[][] = [
   [
-    "a quote without a network",
-    paths.contact,
-    async (page) => {
-      const form = new FormPage(page, "quote");
-      await form.fill(validQuote());
-      await page.context().setOffline(true);
-      await form.submit.click();
-      await expect(form.summary).toContainText("sem internet");
-    },
+    [
+      "the measures of a calculator in the form",
+      visiting(
+        `${paths.contact}?servico=pintura&mensagem=Quero um orçamento com estas medidas.%0A- Área: 12 m²`,
+        (page) => expect(page.getByText(/^As medidas da calculadora/)).toBeVisible(),
+      ),
+    ],
+    ["a quote refused", submitting("quote", quote.required_fields[0])],
+    [
+      "a quote that failed",
+      answered(502, {}, (page) => submitting("quote", quote.send_failed[0], validQuote())(page)),
+    ],
+    ["a quote without a network", sendWithoutNetwork],
+    [
+      "a quote sent",
+      answered(200, { ok: true, number: "7K4M-9QXT" }, submitting("quote", quote.success[0])),
+    ],
   ],
   [
-    "a quote refused in its dialog, near its limit",
-    paths.home,
-    pressing("SOLICITAR ORÇAMENTO", submit("quote", { Mensagem: "Pintar a sala. ".repeat(130) })),
+    [
+      "a quote sent before React",
+      visiting(`${paths.contact}?pedido=7K4M-9QXT#mensagem-enviada`, (page) =>
+        expect(page.getByRole("group", { name: "Resumo do pedido 7K4M-9QXT" })).toBeVisible(),
+      ),
+    ],
   ],
   [
-    "a donation refused in its dialog",
-    paths.socialProjects,
-    pressing("Doar materiais", submit("donation")),
+    [
+      "a quote refused in its dialog, near its limit",
+      visiting(
+        paths.home,
+        pressing(
+          "SOLICITAR ORÇAMENTO",
+          submitting("quote", quote.required_fields[0], {
+            Mensagem: "Pintar a sala. ".repeat(130),
+          }),
+        ),
+      ),
+    ],
+    ["the menu", openMenu, [PHONE]],
   ],
   [
-    "the menu",
-    paths.home,
-    async (page) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.getByRole("button", { name: "Menu" }).click();
-    },
+    [
+      "a donation refused in its dialog",
+      visiting(
+        paths.socialProjects,
+        pressing("Doar materiais", submitting("donation", donation.required_fields[0])),
+      ),
+    ],
   ],
-  ["a summary of a course", paths.education, pressing(/^Ver Resumo/, shown)],
-  ["a lesson", paths.womenInMaintenance, pressing(/^Assistir aula/, shown)],
+  [["a summary of a course", visiting(paths.education, pressing(/^Ver Resumo/, shown))]],
+  [["a lesson", visiting(paths.womenInMaintenance, pressing(/^Assistir aula/, shown))]],
   [
-    "a page that is not there",
-    "/nada",
-    (page) => expect(page.getByText("Page not found")).toBeVisible(),
-  ],
-  ["a suggestion refused", paths.podcast, submit("suggestion")],
-  [
-    "the measures of a calculator in the form",
-    `${paths.contact}?servico=pintura&mensagem=Quero um orçamento com estas medidas.%0A- Área: 12 m²`,
-    (page) => expect(page.getByText(/^As medidas da calculadora/)).toBeVisible(),
+    [
+      "a page that is not there",
+      visiting("/nada", (page) => expect(page.getByText("Page not found")).toBeVisible()),
+    ],
   ],
   [
-    "a theme, and a video in its place",
-    `${paths.podcast}?tema=paint-market`,
-    async (page) => {
-      // The first fetch is over, and React has the list.
-      await expect(toasts(page).first()).toBeVisible();
-      const row = page.locator("#tema-paint-market article").first();
-      await row.getByRole("link", { name: /^Assistir/ }).click();
-      await expect(row.locator("video, iframe")).toBeFocused();
-    },
+    ["the episodes cannot be loaded", failToLoadEpisodes],
+    ...loadingStates(),
+    ["a suggestion refused", submitting("suggestion", suggestion.required_fields[0])],
   ],
   [
-    "two rooms, and a mistake",
-    `${paths.calculators}/tinta`,
-    async (page) => {
-      await page.getByRole("button", { name: "Somar outro cômodo" }).click();
-      const room = page.getByRole("group", { name: "Cômodo 2" });
-      await room.getByLabel("Comprimento").fill("cinco");
-      await room.getByLabel("Comprimento").press("Enter");
-      await expect(room.getByLabel("Comprimento")).toHaveAttribute("aria-invalid", "true");
-    },
+    ["two rooms, and a mistake", visiting(`${paths.calculators}/tinta`, mistakeInSecondRoom)],
+    ["two rooms with prices", twoRoomsWithPrices],
   ],
   [
-    "a ramp that does not fit",
-    `${paths.calculators}/rampa?desnivel=120&espaco=2&largura=1,20&patamar=falta&obra=nova`,
-    (page) => expect(page.locator(".calculator-result .bg-seguranca").first()).toBeVisible(),
+    [
+      "a ramp that does not fit",
+      visiting(
+        `${paths.calculators}/rampa?desnivel=120&espaco=2&largura=1,20&patamar=falta&obra=nova`,
+        (page) => expect(page.locator(".calculator-result .bg-seguranca").first()).toBeVisible(),
+      ),
+    ],
   ],
   [
-    "all results",
-    `${paths.search}?q=pintar`,
-    (page) => page.getByRole("button", { name: /^Ver todos/ }).click(),
-  ],
-  [
-    "no result",
-    `${paths.search}?q=xyzzyq`,
-    (page) => expect(page.getByRole("status")).toHaveText(/^Nada encontrado/),
+    [
+      "all results",
+      visiting(`${paths.search}?q=pintar`, (page) =>
+        page.getByRole("button", { name: /^Ver todos/ }).click(),
+      ),
+    ],
+    [
+      "no result",
+      async (page) => {
+        await page.getByRole("main").getByRole("searchbox").fill("xyzzyq");
+        await expect(page.getByRole("status")).toHaveText(/^Nada encontrado/);
+      },
+    ],
   ],
 ];
 
-for (const [state, path, act] of STATES) {
-  test(`${state}: on a wide window and a phone, at 200 %, by night and on paper`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
-    await act(page);
-    await expectInOrder(page, "1280 px");
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectInOrder(page, "360 px");
-    await expectToastToGo(page);
-    expect.soft(await accessibilityProblems(page), "WCAG").toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect.soft(await accessibilityProblems(page, "color-contrast"), "by night").toEqual([]);
-    await page.emulateMedia({ colorScheme: "light" });
-    const resetText = await enlargeText(page);
-    expect.soft(await lostContent(page), "lost at 200 %").toEqual([]);
-    await resetText();
-    await page.emulateMedia({ media: "print" });
-    await expect
-      .soft(
-        page.locator("main").locator("form, button, [data-sonner-toast]").filter({ visible: true }),
-      )
-      .toHaveCount(0);
+for (const states of PAGES) {
+  const names = states.map(([state]) => state).join("; ");
+  test(`${names}: from 1280 to 360 px, at 200 %, by night and on paper`, async ({ page }) => {
+    // Each state has the time of a test.
+    test.setTimeout(states.length * 30_000);
+    for (const [state, act, windows = WINDOWS] of states) {
+      await page.setViewportSize(windows[0]!);
+      await act(page);
+      await lookAt(page, state, windows);
+    }
   });
 }
 
-/** Nothing lies over what has the focus, nothing is beyond the edge of the window. */
-async function expectInOrder(page: Page, width: string) {
-  await expect.soft.poll(() => coveredFocus(page), { message: `covered at ${width}` }).toEqual([]);
-  const isCut = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect.soft(isCut, `too wide at ${width}`).toBe(false);
+/** The checks are soft: one run lists every problem. */
+async function lookAt(page: Page, state: string, windows: typeof WINDOWS) {
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    await expectInOrder(page, `${state}, ${window.width} px`);
+  }
+  await expectToastToGo(page, state);
+  expect.soft(await accessibilityProblems(page), `${state}: WCAG`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const byNight = await accessibilityProblems(page, "color-contrast");
+  expect.soft(byNight, `${state}: contrast by night`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  const resetText = await enlargeText(page);
+  expect.soft(await lostContent(page), `${state}: lost at 200 %`).toEqual([]);
+  await resetText();
+  await page.emulateMedia({ media: "print" });
+  const notForPaper = page.locator("main").locator("form, button, [data-sonner-toast]");
+  await expect.soft(notForPaper.filter({ visible: true }), `${state}: on paper`).toHaveCount(0);
+  expect.soft(await overflow(page), `${state}: overflow on paper`).toBe(0);
+  await page.emulateMedia({ media: "screen" });
 }
 
 /** A toast must not stay over the field that is corrected. */
-async function expectToastToGo(page: Page) {
+async function expectToastToGo(page: Page, state: string) {
   const refused = page.locator("[aria-invalid=true]").filter({ visible: true }).first();
   if ((await refused.count()) === 0 || (await toasts(page).count()) === 0) return;
   await refused.press("a");
   // It is a third of the time in which it would go by itself.
-  await expect.soft(toasts(page), "over the field").toHaveCount(0, { timeout: 2500 });
+  const message = `${state}: a toast over the field`;
+  await expect.soft(toasts(page), message).toHaveCount(0, { timeout: 2500 });
 }

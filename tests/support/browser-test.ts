@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { coveredFocus, overflow } from "@/tests/support/reflow";
 
 /** The addresses of the servers that global-setup.ts starts. */
 export const servers = {
@@ -12,8 +13,8 @@ type Options = {
 };
 
 /**
- * Playwright's `test`, which also fails on a console error, an uncaught exception, or a request to
- * another machine.
+ * Playwright's `test`, which also fails on a console error, an uncaught exception, a request to
+ * another machine, or a page that is not in order at its end.
  */
 export const test = base.extend<Options & { guard: void }>({
   allowedConsoleErrors: [null, { option: true }],
@@ -21,6 +22,7 @@ export const test = base.extend<Options & { guard: void }>({
   page: async ({ page, javaScriptEnabled }, provide, info) => {
     if (javaScriptEnabled) waitForPage(page);
     await provide(page);
+    if (info.status === "passed" && !page.isClosed()) await expectInOrder(page, "at the end");
     // Playwright's own option takes a picture of tests that pass, too: a quarter of a second each.
     if (info.status !== info.expectedStatus) {
       await page.screenshot({ path: info.outputPath("failed.png") });
@@ -49,6 +51,15 @@ export const test = base.extend<Options & { guard: void }>({
     { auto: true },
   ],
 });
+
+/** Nothing lies over what has the focus, and nothing is wider than the window. */
+export async function expectInOrder(page: Page, when: string) {
+  await expect.soft
+    // It is a third of the time in which a toast would go by itself.
+    .poll(() => coveredFocus(page), { message: `${when}: over the focus`, timeout: 2500 })
+    .toEqual([]);
+  expect.soft(await overflow(page), `${when}: overflow`).toBe(0);
+}
 
 /** The server cannot fetch them: YouTube is another machine. */
 const isPictureOfYouTube = (url: string) =>

@@ -15,6 +15,14 @@ export async function enlargeText(page: Page) {
   return () => adopt("");
 }
 
+/** By how many pixels the page is wider than the window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    // Behind a modal dialog the page has no scrollbar, but keeps its place.
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+
 /** Words of headings and labels that go on in the next line. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
@@ -41,11 +49,15 @@ export const brokenWords = (page: Page) =>
  * What a reader cannot see (WCAG 1.4.10): a page that scrolls sideways, text beyond its edge, text
  * cut off by its box. Boxes that scroll by design (tables) are left out.
  */
-export const lostContent = (page: Page) =>
+export async function lostContent(page: Page) {
+  const tooWide = await overflow(page);
+  return [...(tooWide > 0 ? [`the page is ${tooWide} px too wide`] : []), ...(await cutText(page))];
+}
+
+const cutText = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
-    const overflow = document.documentElement.scrollWidth - edge;
-    const lost = overflow > 0 ? [`the page is ${overflow} px too wide`] : [];
+    const lost: string[] = [];
     // The page behind a dialog is not read.
     const modal = document.querySelector("dialog:modal");
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
@@ -84,6 +96,7 @@ export const coveredFocus = (page: Page) =>
     const focused = document.activeElement;
     if (!focused || focused === document.body) return [];
     const { left, top, width, height } = focused.getBoundingClientRect();
+    if (width === 0) return [];
     const [x, y] = [left + width / 2, top + height / 2];
     // The middle of what is higher than the window, or was scrolled away, is not seen.
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect } from "@/tests/support/browser-test";
-import { enlargeText, lostContent } from "@/tests/support/reflow";
+import { enlargeText, lostContent, overflow } from "@/tests/support/reflow";
 
 const WIDTHS = [768, 360];
 const HEIGHT = 740;
@@ -30,10 +30,7 @@ export async function walk(page: Page, path: string) {
 async function expectNoOverflow(page: Page, path: string, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overflow, `${path}: overflow at ${width} px`).toBe(0);
+    expect.soft(await overflow(page), `${path}: overflow at ${width} px`).toBe(0);
   }
 }
 
