@@ -9,7 +9,6 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { PrintButton } from "@/components/ui/print-button";
 import { VideoEmbed } from "@/app/projetos-sociais/_sections/video-embed";
 import { tellOfAudioErrors } from "@/lib/browser/audio-errors";
-import { closeMenuOnLeaving } from "@/lib/browser/commands";
 import { listenForCopyAndPrint } from "@/lib/browser/copy-and-print";
 
 describe("a badge", () => {
@@ -215,15 +214,6 @@ describe("VideoEmbed", () => {
     );
     expect(html.querySelector("button, iframe")).toBeNull();
   });
-});
-
-test("a page that is left has its menu closed when the browser's way back shows it", () => {
-  closeMenuOnLeaving();
-  render(<nav popover="auto" className="site-menu" data-testid="menu" />);
-  const menu = screen.getByTestId("menu");
-  menu.hidePopover = jest.fn();
-  fireEvent(window, new Event("pagehide"));
-  expect(menu.hidePopover).toHaveBeenCalledTimes(1);
 });
 
 // The last one: what it starts hides these buttons from then on.
