@@ -44,3 +44,11 @@ for (const [path, button] of LAYERS) {
     await expect(page).toHaveURL(path);
   });
 }
+
+test("a press beside a dialog closes it", async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.mouse.click(5, 450);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
