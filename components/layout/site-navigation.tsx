@@ -59,20 +59,22 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
           Fechar o menu
         </ButtonLink>
         {/* From 768 px on these are in the header and the footer. */}
-        <ul className="mt-4 flex flex-wrap gap-3 md:hidden">
+        <ul className="mt-4 grid grid-cols-that-fit gap-3 md:hidden">
           {more.map(({ label, href }) => (
-            <li key={href} className="grow basis-1/3">
+            <li key={href}>
               <ButtonLink href={href} variant="inverse" className="w-full">
                 {label}
               </ButtonLink>
             </li>
           ))}
-          <li className="w-full">
+        </ul>
+        <ul className="mt-3 space-y-3 md:hidden">
+          <li>
             <ButtonLink href={site.phoneHref} variant="inverse" className="w-full">
               Ligar<span className="sr-only"> para {site.phone}</span>
             </ButtonLink>
           </li>
-          <li className="w-full">
+          <li>
             <ButtonLink href={`${paths.contact}#${QUOTE_ANCHOR}`} className="w-full">
               Pedir orçamento
             </ButtonLink>
