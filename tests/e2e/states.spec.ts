@@ -240,7 +240,11 @@ for (const states of PAGES) {
 async function lookAt(page: Page, state: string, windows: typeof WINDOWS) {
   for (const window of windows) {
     await page.setViewportSize(window);
-    await expectInOrder(page, `${state}, ${window.width} px`);
+    const at = `${state}, ${window.width} px`;
+    await expectInOrder(page, at);
+    await expect.soft
+      .poll(() => toastsOverHeader(page), { message: at, timeout: 2500 })
+      .toEqual([]);
   }
   await expectToastToGo(page, state);
   expect.soft(await accessibilityProblems(page), `${state}: WCAG`).toEqual([]);
@@ -267,3 +271,12 @@ async function expectToastToGo(page: Page, state: string) {
   const message = `${state}: a toast over the field`;
   await expect.soft(toasts(page), message).toHaveCount(0, { timeout: 2500 });
 }
+
+/** Toasts that stand where the header is when the page is at its top. */
+const toastsOverHeader = (page: Page) =>
+  page.evaluate(() => {
+    const { height } = document.querySelector("header")!.getBoundingClientRect();
+    return [...document.querySelectorAll(".toast:not(.toaster-in-section *)")]
+      .filter((toast) => toast.getBoundingClientRect().top < height)
+      .map((toast) => toast.textContent);
+  });
