@@ -1,3 +1,4 @@
+import { Activity } from "react";
 import { AudioPlatforms } from "@/app/primoze-cast/_sections/audio-platforms";
 import { PodcastHero } from "@/app/primoze-cast/_sections/podcast-hero";
 import { SuggestionForm } from "@/app/primoze-cast/_sections/suggestion-form";
@@ -45,7 +46,10 @@ const Suggestion = () => (
   >
     <div>
       <TargetMessages contract={suggestion} />
-      <SuggestionForm />
+      {/* A boundary of its own: React takes the page over in steps. */}
+      <Activity>
+        <SuggestionForm />
+      </Activity>
     </div>
   </Section>
 );

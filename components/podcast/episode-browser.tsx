@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { Activity, memo, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { AlertIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
@@ -20,7 +20,10 @@ type EpisodeBrowserProps = {
   children: ReactNode;
 };
 
-/** The list of episodes, and the tools to sync and import, which everybody sees (§2.9, §6). */
+/**
+ * The list of episodes, and the tools to sync and import, which everybody sees (§2.9, §6). Each is a
+ * boundary (Activity) of its own, so that React takes the page over in steps.
+ */
 export function EpisodeBrowser({ built, children }: EpisodeBrowserProps) {
   const list = useEpisodes(built);
   return (
@@ -34,12 +37,16 @@ export function EpisodeBrowser({ built, children }: EpisodeBrowserProps) {
       >
         <Toaster id={EPISODES_TOASTER} inSection />
         <div data-live className="mt-4 space-y-4 md:mt-8 md:space-y-12">
-          <Episodes list={list} />
+          <Activity>
+            <Episodes list={list} />
+          </Activity>
         </div>
       </Section>
       {children}
       <div className="no-print">
-        <EpisodeTools list={list} />
+        <Activity>
+          <EpisodeTools list={list} />
+        </Activity>
       </div>
       <Toaster />
     </>
@@ -60,12 +67,16 @@ function Episodes({ list }: { list: EpisodeList }) {
       {!isEmpty && (
         <>
           <Featured episodes={episodes} busy={busy} />
-          <EpisodesByTheme episodes={episodes} />
+          <Themes episodes={episodes} />
         </>
       )}
     </>
   );
 }
+
+// What is shown of a list stays as it is while the loading flag changes.
+const FeaturedCard = memo(FeaturedEpisode);
+const Themes = memo(EpisodesByTheme);
 
 /**
  * While episodes load, the skeletons are seen in the place of the cards, so that nothing on the page
@@ -80,7 +91,7 @@ const Featured = ({ episodes, busy }: Pick<EpisodeList, "episodes" | "busy">) =>
     >
       {episodes.slice(0, PODCAST.featured).map((episode) => (
         <li key={episode.id} className="grid grid-cols-1">
-          <FeaturedEpisode episode={episode} />
+          <FeaturedCard episode={episode} />
         </li>
       ))}
     </ul>

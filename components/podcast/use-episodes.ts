@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import { useHydrated } from "@/components/ui/hooks";
+import { useHydrated, useWhenIdle } from "@/components/ui/hooks";
 import { showToast } from "@/components/ui/toast";
 import { QUERY } from "@/lib/limits";
-import { EPISODES_API, type Episode, type LoadedEpisodes } from "@/lib/podcast/episode";
+import { EPISODES_API, listedEpisode, type LoadedEpisodes } from "@/lib/podcast/episode";
 import {
   failureText,
   fetchEpisodes,
@@ -39,9 +39,11 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
   const isHydrated = useHydrated();
   const { data, error, mutate, isValidating } = useSWR<LoadedEpisodes, unknown>(
     EPISODES_API.list,
-    () => fetchEpisodes(task ? "reload" : "default"),
+    async () => asBuilt(await fetchEpisodes(task ? "reload" : "default"), built),
     {
       fallbackData: built,
+      // The page asks when it is idle.
+      revalidateOnMount: false,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
       // A sync or an import has its own toast.
@@ -57,6 +59,7 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
       },
     },
   );
+  useWhenIdle(() => mutate());
   const hasFailed = error !== undefined && error === finalError;
   const isLoading = isValidating || (error !== undefined && !hasFailed);
 
@@ -105,7 +108,7 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
   }
 
   return {
-    episodes: withPages(data?.episodes ?? [], built?.episodes ?? []),
+    episodes: data?.episodes ?? NONE,
     updates: data?.updates,
     task,
     /** The loading flag of §4. The static HTML does not load. */
@@ -122,10 +125,23 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
 
 export type EpisodeList = ReturnType<typeof useEpisodes>;
 
-/** Only the build knows which episodes have a page. */
-function withPages(episodes: readonly Episode[], built: readonly Episode[]): Episode[] {
-  const pages = new Map(built.map(({ id, page }) => [id, page]));
-  return episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) }));
+const NONE: LoadedEpisodes["episodes"] = [];
+
+/**
+ * An answer with what only the build knows: which episodes have a page. An answer that says the
+ * same is the list of the build itself, so that nothing is rendered anew.
+ */
+function asBuilt(loaded: LoadedEpisodes, built: LoadedEpisodes | undefined): LoadedEpisodes {
+  const pages = new Map(built?.episodes.map(({ id, page }) => [id, page]));
+  const { source, updates } = loaded;
+  const episodes = loaded.episodes.map((episode) =>
+    listedEpisode({ ...episode, page: pages.get(episode.id) }),
+  );
+  const isEqual =
+    built?.source === source &&
+    built.updates === updates &&
+    JSON.stringify(built.episodes) === JSON.stringify(episodes);
+  return isEqual ? built : { source, updates, episodes };
 }
 
 /** An empty list is not among the successes of §8.4, so its toast has the destructive style. */

@@ -6,7 +6,15 @@ import { SWRConfig } from "swr";
 import { EpisodeBrowser } from "@/components/podcast/episode-browser";
 import { EpisodeRow, FeaturedEpisode } from "@/components/podcast/episode-card";
 import type { Episode, LoadedEpisodes, Updates } from "@/lib/podcast/episode";
+import { truncateTitle } from "@/lib/podcast/episode-text";
+import type * as EpisodeText from "@/lib/podcast/episode-text";
 import type { ThemeKey } from "@/lib/podcast/themes";
+
+// To count how often cards are drawn.
+jest.mock("@/lib/podcast/episode-text", () => {
+  const texts = jest.requireActual<typeof EpisodeText>("@/lib/podcast/episode-text");
+  return { ...texts, truncateTitle: jest.fn(texts.truncateTitle) };
+});
 
 describe("the list of episodes", () => {
   // What the API answers for which trouble: tests/backend/episodes.test.ts.
@@ -111,8 +119,8 @@ describe("the list of episodes", () => {
     jest.restoreAllMocks();
   });
 
-  test("the static HTML has the episodes and is not busy, and React takes it over as it is", () => {
-    answer({ body: undefined });
+  test("the static HTML has the episodes and is not busy; React takes it over as it is, and asks when the page is idle", async () => {
+    const calls = answer({ body: undefined });
     const container = staticPage();
     expect(skeletons()).toHaveLength(0);
     // What only React can do is disabled until it can; what is typed before stays.
@@ -125,9 +133,21 @@ describe("the list of episodes", () => {
     const onRecoverableError = jest.fn();
     render(page(list()), { container, hydrate: true, onRecoverableError });
     expect(onRecoverableError).not.toHaveBeenCalled();
-    expectBusy(true);
+    expect(calls).toEqual([]);
+    expectBusy(false);
+    await waitFor(() => expectBusy(true));
+    expect(calls).toEqual(["/api/episodes"]);
     expect(field()).toHaveValue("https://youtu.be/dQw4w9WgXcQ");
     expect(title).toHaveFocus();
+  });
+
+  test("an answer that says what the build says draws no card anew", async () => {
+    answer({ body: list() });
+    visit(list(episodes.map((known) => ({ ...known, page: `/primoze-cast/${known.id}` }))));
+    const drawn = jest.mocked(truncateTitle).mock.calls.length;
+    expect(drawn).toBeGreaterThan(0);
+    await expectToast("Episódios carregados");
+    expect(truncateTitle).toHaveBeenCalledTimes(drawn);
   });
 
   test("§4: all segments at first, with eight episodes each and the rest after “Ver mais”", async () => {
