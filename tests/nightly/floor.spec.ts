@@ -92,31 +92,6 @@ for (const [name, asOtherEngines] of [
       const results = page.getByRole("main").getByRole("list", { name: "Resultados" });
       await expect(results.getByRole("link").first()).toBeVisible();
     });
-
-    test("a calculator answers, and a theme of the podcast is shown", async ({ page }) => {
-      await page.goto(`${paths.calculators}/piso`);
-      const result = page.locator("main p[role=status]");
-      const before = await result.innerText();
-      await page
-        .locator("main form input[type=text], main form input:not([type])")
-        .first()
-        .fill("9");
-      await expect(result).not.toHaveText(before);
-
-      await page.goto(paths.podcast);
-      const chip = page.locator("[aria-label='Tema dos episódios'] button").nth(1);
-      const themes = page.locator("#episodios details:has(h3)").filter({ visible: true });
-      const all = await themes.count();
-      await chip.click();
-      await expect(chip).toHaveAttribute("aria-pressed", "true");
-      await expect(themes).toHaveCount(1);
-      await expect(page.locator("p[role=status]").first()).toHaveText(
-        new RegExp(`de ${await chip.innerText()}$`),
-        { useInnerText: true },
-      );
-      await page.locator("[aria-label='Tema dos episódios'] button").first().click();
-      await expect(themes).toHaveCount(all);
-    });
   });
 }
 
