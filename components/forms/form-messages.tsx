@@ -73,7 +73,7 @@ export const TargetMessages = ({ contract, children }: TargetMessagesProps) =>
       tabIndex={-1}
       className={`mb-6 hidden border-line bg-white p-4 target:block ${
         code === "success"
-          ? `peer/sent border-aberto ${children ? "printed-alone" : ""}`
+          ? `peer/sent border-aberto ${children ? "printed-alone print:border-0 print:p-0" : ""}`
           : "border-esgotado"
       }`}
     >

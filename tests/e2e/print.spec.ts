@@ -67,6 +67,24 @@ for (const path of [paths.contact, paths.services]) {
   });
 }
 
+test("an open dialog prints alone; of one with a form the page is printed", async ({ page }) => {
+  const title = page.getByRole("heading", { level: 1 });
+  await page.goto(paths.education);
+  await page
+    .getByRole("button", { name: /^Ver Resumo/ })
+    .first()
+    .click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("dialog:modal")).toBeVisible();
+  await expect(title).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.goto(paths.home);
+  await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("dialog:modal")).toBeHidden();
+  await expect(title).toBeVisible();
+});
+
 for (const look of ["aviso", "quadro"])
   test(`a sheet (${look}) is filled in without being sent or stored, and prints alone on one A4`, async ({
     page,
