@@ -26,7 +26,7 @@ export function Dialog({ id, title, closesTo, children }: DialogProps) {
       <div className="p-4 sm:p-8">
         {/* With large text the button stands above the title, which then has room for its words. */}
         <div className="mb-6 flex flex-wrap-reverse items-end gap-4">
-          <h2 id={titleId} className="grow basis-1/2 text-2xl headline wrap-break-word">
+          <h2 id={titleId} className="max-w-full grow basis-1/2 text-2xl headline wrap-break-word">
             {title}
           </h2>
           <CloseButton commandfor={id} className={`${closeClass} noscript:hidden`} />

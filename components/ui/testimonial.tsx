@@ -31,7 +31,7 @@ export function Testimonial({ testimonial, large = false }: TestimonialProps) {
             className="size-16 border-line border-grafite"
           />
         )}
-        <p>
+        <p className="min-w-0">
           <strong>{name}</strong>, {age} anos · {profession}
           {demonstration && <DemonstrationLabel />}
         </p>
