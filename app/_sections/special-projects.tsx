@@ -64,7 +64,7 @@ function ProjectCard({ project }: ProjectProps) {
         </Picture>
       </div>
       <div
-        className={`grid grow grid-cols-icon-text content-start gap-x-4 gap-y-2 p-inset ${backgroundClass}`}
+        className={`grid grow grid-cols-icon-text content-start gap-x-4 gap-y-2 p-3 md:p-inset ${backgroundClass}`}
       >
         <ProjectHead project={project} />
         <p className="col-span-2 max-w-text">{project.description}</p>

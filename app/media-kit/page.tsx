@@ -80,9 +80,9 @@ const Statistics = ({ statistics }: Pick<MediaKit, "statistics">) => (
       {statistics.map(({ key, value, label, text }) => (
         <div key={key} className="statistic flex flex-col border-t-line border-grafite pt-6 pr-3">
           <dt className="order-last mt-3">
-            <Headline as="span" size="row" className="block">
-              {label}
-            </Headline>
+            <Lead>
+              <strong>{label}</strong>
+            </Lead>
             <SmallText as="span" className="block">
               {text}
             </SmallText>
