@@ -65,9 +65,7 @@ function PlatformCard({ platform: { name, note, link }, shared }: PlatformCardPr
         <DisabledButton label="Em breve" reasonId={noteId} />
       )}
       {note !== shared && (
-        <SmallText id={noteId} className="basis-full">
-          {note}
-        </SmallText>
+        <SmallText id={noteId}>{note}</SmallText>
       )}
     </>
   );
