@@ -64,9 +64,7 @@ function PlatformCard({ platform: { name, note, link }, shared }: PlatformCardPr
       ) : (
         <DisabledButton label="Em breve" reasonId={noteId} />
       )}
-      {note !== shared && (
-        <SmallText id={noteId}>{note}</SmallText>
-      )}
+      {note !== shared && <SmallText id={noteId}>{note}</SmallText>}
     </>
   );
 }
