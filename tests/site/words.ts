@@ -378,7 +378,7 @@ describe("§2, §4: education", () => {
       coming.map(({ name }) => expect.stringContaining(plain(name))),
     );
     expect(entries("Aulas on-line")).toEqual(
-      coming.length > 0 ? [] : lessons.map(({ minutes, title }) => `${minutes}min${plain(title)}`),
+      coming.length > 0 ? [] : lessons.map(({ minutes, title }) => `${minutes} min${plain(title)}`),
     );
   });
 
