@@ -63,7 +63,7 @@ const SheetOfPaper = ({ sheet: { heading, look, body } }: { sheet: Sheet }) => (
     </div>
     <p className="sheet-foot">
       <Mark name="primoze" className="h-6 w-auto" title={site.name} />
-      <span>
+      <span className="wrap-anywhere">
         Folha de uso livre: {siteUrl.host}
         {paths.sheets}
       </span>

@@ -45,17 +45,17 @@ function FormTable({ name }: { name: FormName }) {
   return (
     <SmallText
       as="table"
-      className="w-full border-collapse border-line border-grafite bg-white text-left align-top"
+      className="w-full table-fixed border-line border-grafite bg-white text-left align-top"
     >
       <Headline as="caption" size="row" className="border-line border-b-0 border-grafite text-left">
-        <span className="block bg-planta px-4 py-2 text-white">{TITLES[name]}</span>
+        <span className="block bg-planta px-3 py-2 text-white sm:px-4">{TITLES[name]}</span>
       </Headline>
       <thead>
         <tr className="border-b-line border-grafite">
-          <th scope="col" className="w-2/5 px-4 py-2">
+          <th scope="col" className="w-1/2 px-3 py-2 sm:w-2/5 sm:px-4">
             Dado
           </th>
-          <th scope="col" className="px-4 py-2">
+          <th scope="col" className="px-3 py-2 sm:px-4">
             Para que serve
           </th>
         </tr>
@@ -75,9 +75,9 @@ function FormTable({ name }: { name: FormName }) {
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <tr className="border-t border-cimento align-top">
-    <th scope="row" className="px-4 py-2">
+    <th scope="row" className="px-3 py-2 sm:px-4">
       {label}
     </th>
-    <td className="px-4 py-2">{value}</td>
+    <td className="px-3 py-2 sm:px-4">{value}</td>
   </tr>
 );
