@@ -50,6 +50,7 @@ export function SiteSearch() {
         onSubmit={(event) => {
           event.preventDefault();
           writeAddress();
+          if (field.current?.value === "") field.current.focus();
         }}
       >
         <label className="mt-2 inline-flex min-h-touch items-center gap-2">

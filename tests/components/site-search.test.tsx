@@ -55,6 +55,12 @@ it("an address has its result, and what is typed is in the address", async () =>
   expect(screen.getByRole("status")).toHaveTextContent("1 resultado para “tijolo”");
 });
 
+it("a press with nothing typed leads to the field", async () => {
+  open("/busca");
+  await userEvent.click(screen.getByRole("button", { name: "Buscar" }));
+  expect(screen.getByRole("searchbox")).toHaveFocus();
+});
+
 it("finds only articles when asked to, and offers the whole site", async () => {
   open("/busca?q=pintura&em=blog");
   await screen.findByText("1 artigo para “pintura”");
