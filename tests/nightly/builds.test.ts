@@ -42,9 +42,9 @@ function staleOffers({ name, text }: File, day: string): string[] {
   return [...(offers ?? []), ...courses.map((course) => course.name)];
 }
 
-/** What a page offers in its content: a form, a dialog, or a way to write, to call or to go on. */
+/** What a page offers in its content: a form, a dialog, a print, or a way to write, to call or to go on. */
 const NEXT_STEP =
-  /<form|commandfor=|href="(\/(contato|servicos|educacao|projetos-sociais|calculadoras|mulheres-na-manutencao|blog)?[#"?/]|https:\/\/wa\.me|mailto:|tel:)/;
+  /<form|commandfor=|data-print|href="(\/(contato|servicos|educacao|projetos-sociais|calculadoras|mulheres-na-manutencao|blog|folhas|problemas)?[#"?/]|https:\/\/wa\.me|mailto:|tel:)/;
 
 /** The content of a page without the dialogs, which every page has. */
 const contentOf = (html: string) =>
@@ -65,7 +65,6 @@ describe.each([
   });
 
   it("offers nothing that is over, in any page, feed or file", () => {
-    expect(files.length).toBeGreaterThan(60);
     const stale = files.map((file) => [file.name, ...staleOffers(file, day)]);
     expect(stale.filter(({ length }) => length > 1)).toEqual([]);
   });
