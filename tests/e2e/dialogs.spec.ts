@@ -5,12 +5,10 @@ import { enlargeText } from "@/tests/support/reflow";
 const LAYERS: [path: string, button: string | RegExp][] = [
   [paths.home, "Menu"],
   [paths.home, "SOLICITAR ORÇAMENTO"],
-  [paths.education, /^Ver Resumo/],
   [paths.womenInMaintenance, /^Assistir aula/],
-  [paths.socialProjects, "Doar materiais"],
 ];
 
-// What a button opens over the page; walk.spec.ts visits the pages without it.
+// One of each kind that a button opens over the page. How the others look: states.spec.ts.
 for (const [path, button] of LAYERS) {
   test(`${path}: what "${button}" opens fits a phone with text at 200 %, and closes on Escape`, async ({
     page,

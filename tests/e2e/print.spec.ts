@@ -45,27 +45,25 @@ test("a calculator prints on one sheet: the measures, the result and its account
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-for (const path of [paths.contact, paths.services]) {
-  test(`${path}: a request that was sent prints on one sheet, and nothing of its form`, async ({
-    page,
-  }) => {
-    await page.route("**/api/quote", (route) =>
-      route.fulfill({ json: { ok: true, number: "7K4M-9QXT" } }),
-    );
-    await page.goto(path);
-    const form = new FormPage(page, "quote");
-    await form.fill({ ...validQuote(), Mensagem: "Pintar a sala.\n".repeat(12) });
-    await form.submit.click();
-    const confirmation = page.getByRole("group", { name: "Confirmação" });
-    await expect(confirmation).toContainText("7K4M-9QXT");
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator("main form").filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator("main").getByRole("heading")).toHaveCount(0);
-    await expect(confirmation).toContainText(`Ligue ${site.phone} e diga o número 7K4M-9QXT`);
-    const pdf = await page.pdf({ format: "A4" });
-    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
-  });
-}
+// Nothing of its form is printed: states.spec.ts.
+test("a request that was sent prints on one sheet, without the rest of its page", async ({
+  page,
+}) => {
+  await page.route("**/api/quote", (route) =>
+    route.fulfill({ json: { ok: true, number: "7K4M-9QXT" } }),
+  );
+  await page.goto(paths.services);
+  const form = new FormPage(page, "quote");
+  await form.fill({ ...validQuote(), Mensagem: "Pintar a sala.\n".repeat(12) });
+  await form.submit.click();
+  const confirmation = page.getByRole("group", { name: "Confirmação" });
+  await expect(confirmation).toContainText("7K4M-9QXT");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main").getByRole("heading")).toHaveCount(0);
+  await expect(confirmation).toContainText(`Ligue ${site.phone} e diga o número 7K4M-9QXT`);
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
 
 test("an open dialog prints alone; of one with a form the page is printed", async ({ page }) => {
   const title = page.getByRole("heading", { level: 1 });
