@@ -2,10 +2,13 @@ import "./scripts/lib/test-environment.mjs";
 import path from "node:path";
 import nextJest from "next/jest.js";
 
+/** As a source writes it, and as the compiler of next/jest does, which resolves the alias. */
+const COMPANY = "/content/company\\.json$";
+
 /** What all projects have. It reads the settings of Next, which takes half a second. */
 const shared = await nextJest({ dir: "./" })({
   moduleNameMapper: {
-    "^@/content/company.json$": path.resolve(process.env.CONTENT_ROOT || "content", "company.json"),
+    [COMPANY]: path.resolve(process.env.CONTENT_ROOT || "content", "company.json"),
     "^@/(.*)$": "<rootDir>/$1",
     // Its package.json has no entry for require(), which Jest uses; the MDX compiler imports it.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
@@ -46,8 +49,8 @@ const server = (name, settings) =>
 const FIXTURES = {
   setupFiles: ["<rootDir>/tests/support/fixture-content.ts"],
   moduleNameMapper: {
-    "^@/content/company.json$": "<rootDir>/tests/fixtures/content/company.json",
     ...shared.moduleNameMapper,
+    [COMPANY]: "<rootDir>/tests/fixtures/content/company.json",
   },
 };
 
