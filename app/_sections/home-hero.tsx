@@ -16,7 +16,7 @@ import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) => (
   <Section tone="planta" edge="ruler" className="pt-8 pb-0">
-    <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-picture-text">
+    <div className="grid grid-cols-1 items-center gap-x-8 gap-y-6 lg:grid-cols-picture-text">
       <div>
         <Headline as="h1" size="page">
           {heading}
@@ -30,7 +30,7 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
         </ButtonRow>
         <ShortClaims />
       </div>
-      <div className="house mt-6 lg:mx-auto lg:mt-0">
+      <div className="house">
         <HouseMenu />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Mark } from "@/components/art/mark";
 import { QuotesSheetLink } from "@/components/company/quotes-sheet-link";
+import { Paper } from "@/components/ui/paper";
 import { Label, SmallText } from "@/components/ui/text";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { site } from "@/lib/site";
@@ -16,7 +17,7 @@ const parts = [
 
 export const QuoteModel = () => (
   <figure className="flex flex-col">
-    <div className="flex grow flex-col border-line border-grafite bg-white">
+    <Paper className="flex grow flex-col">
       <div
         aria-hidden="true"
         className="flex items-center justify-between gap-4 border-b-line border-grafite px-4 py-3"
@@ -46,7 +47,7 @@ export const QuoteModel = () => (
         <span className="border-t-line border-grafite pt-1">{site.name}</span>
         <span className="border-t-line border-grafite pt-1">Cliente</span>
       </SmallText>
-    </div>
+    </Paper>
     <SmallText as="figcaption" className="mt-3">
       Modelo de orçamento: sete itens que ele deve trazer por escrito, antes de a obra começar.
       <br />

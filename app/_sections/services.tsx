@@ -4,10 +4,11 @@ import { paintCalculator } from "@/components/calculators/tinta/definition";
 import { ReviewsLink } from "@/components/company/reviews-link";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
+import { Paper, PaperTitle } from "@/components/ui/paper";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { WorkCard } from "@/components/works/work-card";
-import { Headline, Label } from "@/components/ui/text";
+import { Headline } from "@/components/ui/text";
 import { runCalculator } from "@/lib/calculators/calculator";
 import { formatNumber, parseNumber } from "@/lib/calculators/number";
 import { getServices, type Service } from "@/lib/content/collections/services";
@@ -92,10 +93,12 @@ function PaintCalculator() {
         <Headline size="part">Quanta tinta vai no seu quarto?</Headline>
         <ShortForm calculator={paintCalculator} submitLabel="Calcular" className="mt-6" />
       </div>
-      <div className="border-line border-grafite bg-white lg:row-span-2">
-        <Label className="bg-planta px-4 py-2 text-white">
-          Exemplo: <span className="normal-case">{exampleMeasures}</span>
-        </Label>
+      <Paper className="lg:row-span-2">
+        <PaperTitle>
+          <span>
+            Exemplo: <span className="normal-case">{exampleMeasures}</span>
+          </span>
+        </PaperTitle>
         <Headline
           as="p"
           size="text"
@@ -104,7 +107,7 @@ function PaintCalculator() {
           {result?.answer}
         </Headline>
         {result?.drawing}
-      </div>
+      </Paper>
       <TextLink href={paths.calculators} className="self-start">
         Todas as calculadoras
       </TextLink>

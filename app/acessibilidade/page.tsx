@@ -2,6 +2,7 @@ import { textLinkClass } from "@/components/ui/text-link";
 import { TitleBar } from "@/components/layout/hero";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { JsonLd } from "@/components/layout/json-ld";
+import { Paper } from "@/components/ui/paper";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -28,10 +29,7 @@ export default function AccessibilityPage() {
 }
 
 const ReportBarrier = () => (
-  <aside
-    aria-labelledby="obstaculo"
-    className="self-start border-line border-grafite bg-white p-inset"
-  >
+  <Paper as="aside" aria-labelledby="obstaculo" className="self-start p-inset">
     <Headline as="h2" size="card" id="obstaculo">
       Encontrou um obstáculo?
     </Headline>
@@ -49,5 +47,5 @@ const ReportBarrier = () => (
         <PhoneLink className={textLinkClass} />
       </li>
     </ul>
-  </aside>
+  </Paper>
 );

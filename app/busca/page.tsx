@@ -3,6 +3,7 @@ import { preload } from "react-dom";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
 import { SiteSearch } from "@/components/search/site-search";
+import { Notice } from "@/components/ui/notice";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { machinePaths, paths } from "@/lib/paths";
@@ -22,13 +23,13 @@ export default function SearchPage() {
       <TitleBar heading={page.heading} lead={page.lead} />
       <Section className="pt-8">
         <noscript>
-          <p className="mb-6 max-w-wide border-line border-grafite bg-seguranca px-4 py-3">
+          <Notice tone="warning" className="mb-6 max-w-wide">
             A busca precisa de JavaScript. Sem ele, procure no{" "}
             <a href={paths.siteMap} className="underline">
               mapa do site
             </a>
             , que tem todas as páginas: o navegador acha qualquer palavra com Ctrl + F.
-          </p>
+          </Notice>
         </noscript>
         <SiteSearch />
       </Section>

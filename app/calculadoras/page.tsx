@@ -4,8 +4,8 @@ import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import "@/components/calculators/calculator.css";
 import { CALCULATORS } from "@/components/calculators/calculators";
+import { Card, CardTitle } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
-import { Headline } from "@/components/ui/text";
 import { calculatorPath, runCalculator } from "@/lib/calculators/calculator";
 
 export const generateMetadata = () => pageMetadata(getPage("calculadoras"));
@@ -25,21 +25,17 @@ const CalculatorCards = () => (
   <Section>
     <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
       {CALCULATORS.map((calculator) => (
-        <li
-          key={calculator.name}
-          className="link-card row-span-2 grid grid-rows-subgrid gap-0 border-line border-grafite bg-white hover:bg-seguranca"
-        >
-          <div className="grid items-center border-b-line border-grafite bg-white p-4">
-            {runCalculator(calculator, calculator.example).result?.drawing}
-          </div>
-          <div className="p-4">
-            <Headline as="h2" size="card">
-              <a href={calculatorPath(calculator)} className="link-card-title underline">
-                {calculator.title}
-              </a>
-            </Headline>
+        <li key={calculator.name}>
+          <Card
+            layout="preview"
+            picture={runCalculator(calculator, calculator.example).result?.drawing}
+            className="hover:bg-seguranca"
+          >
+            <CardTitle as="h2" size="card" href={calculatorPath(calculator)}>
+              {calculator.title}
+            </CardTitle>
             <p className="mt-2">{calculator.question}.</p>
-          </div>
+          </Card>
         </li>
       ))}
     </ul>

@@ -3,11 +3,11 @@ import { PastCourses } from "@/app/educacao/_sections/past-courses";
 import { Tape } from "@/app/educacao/_sections/tape";
 import { ArticleTeasers } from "@/components/articles/article-list";
 import { Drawing } from "@/components/art/drawing";
-import { Frame } from "@/components/art/picture";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink, ButtonRow } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
 import { Headline, Lead } from "@/components/ui/text";
 import { getRecommendedArticles } from "@/lib/content/articles";
@@ -67,23 +67,19 @@ const OnlineCourses = () => (
     title="Cursos on-line"
   >
     <div className="mt-title grid grid-cols-1 gap-6 lg:grid-cols-main-aside">
-      <article className="grid grid-cols-1 border-line border-grafite bg-white sm:grid-cols-2">
-        <Frame
-          inset
-          linesClass="border-b-line sm:border-r-line sm:border-b-0"
-          className="grid place-items-center"
-        >
-          <Drawing name="course-women" className="h-auto w-full max-w-figure" />
-        </Frame>
-        <div className="flex flex-col items-start justify-center p-inset">
-          <Headline size="part">Mulheres na Manutenção</Headline>
-          <p className="mt-4 mb-6">
-            Elétrica, hidráulica e acabamento explicados do começo, com apostila para imprimir e
-            levar para perto da parede.
-          </p>
+      <Card
+        layout="beside"
+        picture={<Drawing name="course-women" className="mx-auto h-auto w-full max-w-figure" />}
+      >
+        <Headline size="part">Mulheres na Manutenção</Headline>
+        <p className="mt-4 mb-6">
+          Elétrica, hidráulica e acabamento explicados do começo, com apostila para imprimir e levar
+          para perto da parede.
+        </p>
+        <div className="mt-auto">
           <ButtonLink href={paths.womenInMaintenance}>Conhecer o curso</ButtonLink>
         </div>
-      </article>
+      </Card>
       <article className="no-print flex flex-col border-line border-dashed border-planta p-inset">
         <p>
           <Badge tone="soon">Em Breve</Badge>

@@ -1,5 +1,6 @@
 import { TitleBar } from "@/components/layout/hero";
 import { JsonLd } from "@/components/layout/json-ld";
+import { Card, CardTitle } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
 import { Headline, SmallText } from "@/components/ui/text";
 import { getSheets } from "@/lib/content/collections/sheets";
@@ -18,19 +19,23 @@ export default function SheetsPage() {
       <Section>
         <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {getSheets().map(({ slug, title, heading, look, description }) => (
-            <li key={slug} className="link-card flex flex-col border-line border-grafite bg-white">
-              {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
-              <Headline as="p" size="part" aria-hidden="true" className="p-4 hyphens-auto">
-                {heading}
-              </Headline>
-              <div className="mt-auto border-t-line border-grafite p-4">
-                <Headline as="h2" size="text">
-                  <a href={sheetPath(slug)} className="link-card-title">
-                    {title}
-                  </a>
-                </Headline>
+            <li key={slug}>
+              <Card
+                layout="preview"
+                picture={
+                  <div className="self-stretch bg-white">
+                    {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
+                    <Headline as="p" size="part" aria-hidden="true" className="p-4 hyphens-auto">
+                      {heading}
+                    </Headline>
+                  </div>
+                }
+              >
+                <CardTitle as="h2" size="text" href={sheetPath(slug)}>
+                  {title}
+                </CardTitle>
                 <SmallText className="mt-2">{description}</SmallText>
-              </div>
+              </Card>
             </li>
           ))}
         </ul>

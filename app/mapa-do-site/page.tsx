@@ -145,9 +145,9 @@ function ListSection(props: ListSectionProps) {
     <Section tone={tone} labelledBy={id} title={title}>
       <ul className="mt-title grid grid-cols-1 gap-x-12 border-b border-cimento md:grid-cols-2">
         {items.map(({ href, title, description, note }) => (
-          <li key={href} className="link-card border-t border-cimento py-2 text-balance">
+          <li key={href} className="relative border-t border-cimento py-2 text-balance">
             <Headline as="p" size="text">
-              <a href={href} className="link-card-title underline">
+              <a href={href} className="stretched-link underline">
                 {title}
               </a>
             </Headline>

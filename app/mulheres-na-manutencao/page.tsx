@@ -5,6 +5,7 @@ import { Frame, Picture } from "@/components/art/picture";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Hero } from "@/components/layout/hero";
 import { ButtonLink } from "@/components/ui/button";
+import { Row, Rows } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
 import { Testimonial } from "@/components/ui/testimonial";
 import { Headline } from "@/components/ui/text";
@@ -93,12 +94,9 @@ const Community = () => (
     title="Ninguém conserta sozinha"
     lead="Ficou com dúvida? Pergunte antes de abrir a parede."
   >
-    <ul className="border-b-line border-grafite">
+    <Rows>
       {channels.map(({ name, use, label, href }) => (
-        <li
-          key={name}
-          className="grid grid-cols-1 items-center gap-x-8 gap-y-3 border-t-line border-grafite py-6 sm:grid-cols-text-action"
-        >
+        <Row key={name} columns="text-action">
           <div>
             <Headline size="card">{name}</Headline>
             <p className="mt-1">{use}</p>
@@ -106,8 +104,8 @@ const Community = () => (
           <ButtonLink href={href} variant="dark" className="w-full sm:w-auto">
             {label}
           </ButtonLink>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   </Section>
 );

@@ -1,8 +1,9 @@
 import { Drawing, InlineDrawing } from "@/components/art/drawing";
 import { TitleBar } from "@/components/layout/hero";
 import { JsonLd } from "@/components/layout/json-ld";
+import { Card, CardTitle } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
-import { Headline, Lead } from "@/components/ui/text";
+import { Lead } from "@/components/ui/text";
 import { getPage } from "@/lib/content/pages";
 import { getSymptoms, type Symptom } from "@/lib/content/symptoms";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -22,8 +23,8 @@ export default function SymptomsPage() {
         ) : (
           <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
             {symptoms.map((symptom, index) => (
-              <li key={symptom.slug} className="grid">
-                <SymptomCell symptom={symptom} Art={index < FIRST_ROW ? InlineDrawing : Drawing} />
+              <li key={symptom.slug}>
+                <SymptomCard symptom={symptom} Art={index < FIRST_ROW ? InlineDrawing : Drawing} />
               </li>
             ))}
           </ul>
@@ -33,21 +34,20 @@ export default function SymptomsPage() {
   );
 }
 
-/** The cells of the first screen have their drawings in the page. */
+/** The cards of the first screen have their drawings in the page. */
 const FIRST_ROW = 4;
 
-type SymptomCellProps = { symptom: Symptom; Art: typeof Drawing | typeof InlineDrawing };
+type SymptomCardProps = { symptom: Symptom; Art: typeof Drawing | typeof InlineDrawing };
 
 /** As in the legend of a plan: the sign, and what it stands for. */
-const SymptomCell = ({ symptom: { path, title, art }, Art }: SymptomCellProps) => (
-  <div className="link-card flex flex-col border-line border-grafite bg-white hover:bg-seguranca">
-    <div className="border-b-line border-grafite paper-grid p-3">
-      <Art name={art} className="h-auto w-full" />
-    </div>
-    <Headline as="h2" size="text" className="p-3 hyphens-auto">
-      <a href={path} className="link-card-title">
-        {title}
-      </a>
-    </Headline>
-  </div>
+const SymptomCard = ({ symptom: { path, title, art }, Art }: SymptomCardProps) => (
+  <Card
+    layout="small"
+    picture={<Art name={art} className="h-auto w-full" />}
+    className="hover:bg-seguranca"
+  >
+    <CardTitle as="h2" size="text" href={path} className="hyphens-auto">
+      {title}
+    </CardTitle>
+  </Card>
 );

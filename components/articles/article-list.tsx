@@ -1,4 +1,5 @@
-import { Headline, Label, SmallText } from "@/components/ui/text";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Label, SmallText } from "@/components/ui/text";
 import type { Article } from "@/lib/content/articles";
 import { coverPath, coverScheme } from "@/components/art/drawing";
 import { Picture } from "@/components/art/picture";
@@ -18,7 +19,7 @@ export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
   return (
     <ul className="mt-title grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
       {first && (
-        <li className={`grid ${isWide ? "md:col-span-2" : "md:row-span-3"}`}>
+        <li className={isWide ? "md:col-span-2" : "md:row-span-3"}>
           <ArticleCard {...first} isWide={isWide} />
         </li>
       )}
@@ -37,34 +38,29 @@ type ArticleCardProps = Teaser & {
 };
 
 export const ArticleCard = ({ article, label = article.category, isWide }: ArticleCardProps) => (
-  <article
-    className={`link-card flex flex-col border-line border-grafite bg-white ${isWide ? "md:grid md:grid-cols-2" : ""}`}
+  <Card
+    layout={isWide ? "beside" : "large"}
+    picture={<CoverImage article={article} className={isWide ? "cover-fills" : ""} />}
   >
-    <CoverImage
-      article={article}
-      className={isWide ? "cover-fills" : "border-b-line border-grafite"}
-    />
-    <div className="flex grow flex-col p-inset">
-      <Label className="text-obra-escura">{label}</Label>
-      <Headline size="card" className="mt-2">
-        <ArticleTitleLink article={article} />
-      </Headline>
-      <p className="mt-2 text-grafite-claro">{article.description}</p>
-      <SmallText className="mt-auto pt-3">
-        <ArticleDate article={article} /> · {article.readingMinutes} min
-      </SmallText>
-    </div>
-  </article>
+    <Label className="text-obra-escura">{label}</Label>
+    <CardTitle size="card" href={articlePath(article.slug)} className="mt-2">
+      {article.title}
+    </CardTitle>
+    <p className="mt-2 text-grafite-claro">{article.description}</p>
+    <SmallText className="mt-auto pt-3">
+      <ArticleDate article={article} /> · {article.readingMinutes} min
+    </SmallText>
+  </Card>
 );
 
 export const ArticleRow = ({ article, label = article.category }: Teaser) => (
-  <article className="link-card grid grid-cols-label items-start gap-x-4 border-t-line border-grafite pt-4 sm:grid-cols-aside-main">
+  <article className="relative grid grid-cols-label items-start gap-x-4 border-t-line border-grafite pt-4 sm:grid-cols-aside-main">
     <CoverImage article={article} className="border-line border-grafite" />
     <div>
       <Label className="text-obra-escura">{label}</Label>
-      <Headline size="row" className="mt-2">
-        <ArticleTitleLink article={article} />
-      </Headline>
+      <CardTitle size="row" href={articlePath(article.slug)} className="mt-2">
+        {article.title}
+      </CardTitle>
       <SmallText className="mt-2 text-grafite-claro">
         <ArticleDate article={article} /> · {article.readingMinutes} min
       </SmallText>
@@ -79,13 +75,6 @@ export const ArticleLink = ({ article }: { article: Article }) => (
   >
     <span className="max-w-text text-link">{article.title}</span>
     <ArticleDate article={article} />
-  </a>
-);
-
-/** The title of an article as a link that covers the whole card (its `relative` ancestor). */
-const ArticleTitleLink = ({ article }: { article: Article }) => (
-  <a href={articlePath(article.slug)} className="link-card-title">
-    {article.title}
   </a>
 );
 

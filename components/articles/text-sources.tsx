@@ -16,20 +16,22 @@ export function TextSources({ sources, reviewed, checked }: Review) {
       <Label as="h2" id="fontes">
         Fontes
       </Label>
-      <ol className="mt-4 grid list-decimal grid-cols-1 gap-2 pl-6 text-sm marker:font-bold marker:text-obra-escura">
-        {sources.map((source) => (
-          <li key={source.title}>
-            {source.url ? (
-              <Link href={source.url} className="text-link hover:bg-seguranca">
+      <SmallText as="div" className="prose-site mt-4">
+        <ol>
+          {sources.map((source) => (
+            <li key={source.title}>
+              {source.url ? (
+                <Link href={source.url}>
+                  <SourceTitle {...source} />
+                </Link>
+              ) : (
                 <SourceTitle {...source} />
-              </Link>
-            ) : (
-              <SourceTitle {...source} />
-            )}
-            {readOn(source)}
-          </li>
-        ))}
-      </ol>
+              )}
+              {readOn(source)}
+            </li>
+          ))}
+        </ol>
+      </SmallText>
       {review}
     </section>
   );

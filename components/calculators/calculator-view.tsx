@@ -2,6 +2,7 @@
 
 import { useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { PaperTitle } from "@/components/ui/paper";
 import { useHydrated, useDebouncedText } from "@/components/ui/hooks";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { CalculatorFields } from "@/components/calculators/calculator-fields";
@@ -74,9 +75,7 @@ export function CalculatorView({ name }: { name: string }) {
           {outcome.result && (
             <PrintedMeasures title={calculator.title} measures={outcome.result.measures} />
           )}
-          <p id={`${id}-result`} className="bg-planta px-4 py-2 drawing-label text-white">
-            {hydrated ? "Resultado" : "Exemplo"}
-          </p>
+          <PaperTitle id={`${id}-result`}>{hydrated ? "Resultado" : "Exemplo"}</PaperTitle>
           <p className="hidden border-b-line border-grafite px-4 py-3 noscript:block">
             Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
           </p>

@@ -15,7 +15,7 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 type SheetProps = { height: number; description: string; children: ReactNode };
 
 export const Sheet = ({ height, description, children }: SheetProps) => (
-  <div role="img" aria-label={description} className="calculator-drawing p-2 sm:p-4">
+  <div role="img" aria-label={description} className="calculator-drawing p-3">
     <svg
       viewBox={`0 0 ${SHEET_WIDTH} ${Math.ceil(height)}`}
       className="artwork h-auto w-full"

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { AlertIcon } from "@/components/ui/icons";
+import { Notice } from "@/components/ui/notice";
 import { dismissToasts } from "@/components/ui/toast";
 import { fieldId } from "@/components/forms/form-fields";
 import { DirectContact } from "@/components/forms/form-messages";
@@ -27,12 +28,13 @@ export function ErrorSummary({ contract }: { contract: Form }) {
   const isOffline = code === "send_failed" && !navigator.onLine;
   useErrorTitle();
   return (
-    <div
+    <Notice
+      tone="problem"
       ref={takeFocus}
       role="group"
       aria-label="Problemas no formulário"
       tabIndex={-1}
-      className="scroll-mt-toast border-line border-l-edge border-esgotado bg-white p-4 sm:col-span-2"
+      className="scroll-mt-toast sm:col-span-2"
     >
       <p className="flex items-center gap-2 font-bold">
         <AlertIcon className="size-icon shrink-0 text-esgotado" />
@@ -63,7 +65,7 @@ export function ErrorSummary({ contract }: { contract: Form }) {
         ))}
       </ul>
       {code === "send_failed" && <ContactInstead contract={contract} isOffline={isOffline} />}
-    </div>
+    </Notice>
   );
 }
 

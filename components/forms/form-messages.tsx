@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
+import { Notice } from "@/components/ui/notice";
 import { TextLink } from "@/components/ui/text-link";
 import { mailtoLink, site, whatsappLink } from "@/lib/site";
 import type { Form, FormName } from "@/supabase/functions/_shared/contract/form";
@@ -67,14 +68,13 @@ type TargetMessagesProps = {
  */
 export const TargetMessages = ({ contract, children }: TargetMessagesProps) =>
   Object.entries(contract.messages).map(([code, { anchor, title, description }]) => (
-    <div
+    <Notice
+      tone={code === "success" ? "done" : "problem"}
       key={anchor}
       id={anchor}
       tabIndex={-1}
-      className={`mb-6 hidden border-line bg-white p-4 target:block ${
-        code === "success"
-          ? `peer/sent border-aberto ${children ? "printed-alone print:border-0 print:p-0" : ""}`
-          : "border-esgotado"
+      className={`mb-6 hidden target:block ${code === "success" ? "peer/sent" : ""} ${
+        children && code === "success" ? "printed-alone print:border-0 print:p-0" : ""
       }`}
     >
       <p className="font-bold">{title}</p>
@@ -88,5 +88,5 @@ export const TargetMessages = ({ contract, children }: TargetMessagesProps) =>
         </>
       )}
       {code === "send_failed" && <DirectContact />}
-    </div>
+    </Notice>
   ));

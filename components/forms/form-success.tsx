@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { CloseButton } from "@/components/ui/dialog";
 import { CheckIcon } from "@/components/ui/icons";
+import { Notice } from "@/components/ui/notice";
 import { RequestSheet } from "@/components/forms/request-sheet";
 import type { SentForm } from "@/components/forms/use-submission";
 
@@ -22,13 +23,14 @@ export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
     box.current?.scrollIntoView({ block: "start" });
   }, []);
   return (
-    <div
+    <Notice
+      tone="done"
       ref={box}
       // It is no live region, because the toast is one.
       role="group"
       aria-label="Confirmação"
       tabIndex={-1}
-      className={`scroll-mt-toast border-line border-l-edge border-aberto bg-white p-4 text-grafite ${number ? "printed-alone print:border-0 print:p-0" : ""}`}
+      className={`scroll-mt-toast ${number ? "printed-alone print:border-0 print:p-0" : ""}`}
     >
       <div className={`flex gap-3 ${number ? "print:hidden" : ""}`}>
         <CheckIcon className="mt-1 size-icon shrink-0 text-aberto" />
@@ -40,6 +42,6 @@ export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
         />
       </div>
       {number && <RequestSheet {...{ number, service, message }} />}
-    </div>
+    </Notice>
   );
 }

@@ -12,6 +12,7 @@ import { RequestSheet } from "@/components/forms/request-sheet";
 import { SenderFields } from "@/components/forms/sender-fields";
 import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { type SentForm, useSubmission } from "@/components/forms/use-submission";
+import { Notice } from "@/components/ui/notice";
 import { textLinkClass } from "@/components/ui/text-link";
 import { MEASURES_MESSAGE, prefillFromAddress, numberFrom } from "@/lib/forms/quote-address";
 import { QUOTE_ANCHOR } from "@/lib/paths";
@@ -91,7 +92,7 @@ function Brought({ hasService }: { hasService: boolean }) {
   const hasMeasures = message?.startsWith(MEASURES_MESSAGE);
   if (!service && !hasMeasures) return null;
   return (
-    <div className="border-l-edge border-obra bg-white px-4 py-2 sm:col-span-2">
+    <Notice tone="hint" className="sm:col-span-2">
       {service && (
         <p className="flex flex-wrap items-center gap-x-2">
           <strong>{service}</strong>
@@ -107,7 +108,7 @@ function Brought({ hasService }: { hasService: boolean }) {
         </p>
       )}
       {hasMeasures && <p>As medidas da calculadora vieram junto. Estão na mensagem.</p>}
-    </div>
+    </Notice>
   );
 }
 

@@ -1,6 +1,7 @@
 import { textLinkClass } from "@/components/ui/text-link";
 import type { ReactNode } from "react";
 import { CompanyIdentity } from "@/components/company/company-identity";
+import { Paper } from "@/components/ui/paper";
 import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
 import { getCourses } from "@/lib/content/education";
@@ -45,7 +46,7 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
           <QuoteForm page={page} withService courses={courses} />
           <Toaster />
         </div>
-        <div className="border-line border-grafite bg-white">
+        <Paper>
           <ul className="px-inset py-3">
             <li id="telefone">
               <PhoneLink className={linkClass} />
@@ -56,7 +57,7 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
             {children}
           </ul>
           <CompanyIdentity className="border-t-line border-grafite px-inset py-4 text-sm" />
-        </div>
+        </Paper>
       </div>
     </Section>
   );

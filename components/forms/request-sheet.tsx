@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { WhatsappIcon } from "@/components/ui/icons";
+import { Paper, PaperTitle } from "@/components/ui/paper";
 import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
 import { site, whatsappLink } from "@/lib/site";
@@ -13,20 +14,20 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
   const [sheet] = useState(() => requestSheet(props));
   const { number, date, service, message } = sheet;
   return (
-    <div
+    <Paper
       role="group"
       aria-label={`Resumo do pedido ${number}`}
-      className="request-sheet mt-4 border-line border-grafite bg-white text-grafite"
+      className="request-sheet mt-4 text-grafite"
     >
-      <p className="flex flex-wrap justify-between gap-x-4 bg-planta px-4 py-2 drawing-label text-white">
+      <PaperTitle>
         <span>{site.name}</span>
         <span>Pedido de orçamento</span>
-      </p>
+      </PaperTitle>
       <Facts
         facts={[
           {
             term: "Número do pedido",
-            text: <span className="text-xl headline even-digits sm:text-2xl">{number}</span>,
+            text: <span className="text-2xl headline even-digits">{number}</span>,
           },
           { term: "Data", text: date },
           ...(service ? [{ term: "Serviço", text: service }] : []),
@@ -50,7 +51,7 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
           </ButtonLink>
         </p>
       </div>
-    </div>
+    </Paper>
   );
 }
 

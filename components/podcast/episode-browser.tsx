@@ -36,7 +36,7 @@ export function EpisodeBrowser({ built, children }: EpisodeBrowserProps) {
         className="relative"
       >
         <Toaster id={EPISODES_TOASTER} inSection />
-        <div data-live className="mt-4 space-y-4 md:mt-8 md:space-y-12">
+        <div data-live className="mt-title space-y-title">
           <Activity>
             <Episodes list={list} />
           </Activity>
@@ -101,7 +101,7 @@ const Featured = ({ episodes, busy }: Pick<EpisodeList, "episodes" | "busy">) =>
 type LoadFailureProps = { title: string; description: string; onReload: () => void };
 
 const LoadFailure = ({ title, description, onReload }: LoadFailureProps) => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-dashed border-grafite p-4 lg:px-6">
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-dashed border-grafite p-4">
     <AlertIcon className="size-8 shrink-0 text-planta" />
     <div className="grow basis-1/2">
       <h3 className="font-extrabold">{title}</h3>
@@ -116,7 +116,7 @@ const LoadFailure = ({ title, description, onReload }: LoadFailureProps) => (
 function EmptyList({ updates = "open" }: { updates?: Updates }) {
   const { title, afterLoad, inDatabase } = episodeMessages.empty;
   return (
-    <div className="border-line border-dashed border-grafite p-6 lg:p-12">
+    <div className="border-line border-dashed border-grafite p-inset">
       <h3 className="text-xl font-extrabold">{title}</h3>
       <p>{updates === "open" ? afterLoad : inDatabase}</p>
     </div>

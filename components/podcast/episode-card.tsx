@@ -34,7 +34,7 @@ export const FeaturedEpisode = ({ episode }: EpisodeProps) => (
 );
 
 export const EpisodeRow = ({ episode }: EpisodeProps) => (
-  <article className="episode-row relative min-h-16 items-center gap-x-3 py-1 md:gap-x-6 md:py-2">
+  <article className="episode-row relative min-h-16 items-center gap-x-3 py-2 md:gap-x-6">
     {/* An invented episode shows its number in the place of a picture. */}
     <Cover
       episode={isDemonstration(episode) ? { ...episode, thumbnail: "" } : episode}
@@ -86,7 +86,9 @@ function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: Episo
       href={demonstration ? page : watchUrl(id)}
       {...(!demonstration && { target: "_blank", rel: "noopener" })}
       title={isCut ? title : undefined}
-      className={`decoration-obra hover:underline ${demonstration ? "after:absolute after:inset-0" : "relative z-above"}`}
+      className={
+        demonstration ? "stretched-link" : "relative z-above decoration-obra hover:underline"
+      }
     >
       <span aria-hidden={isCut || undefined}>{shortTitle}</span>
       {isCut && <span className="sr-only">{title}</span>}
@@ -99,7 +101,7 @@ function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: Episo
 function PageLink({ episode }: EpisodeProps) {
   if (!episode.page || isDemonstration(episode)) return null;
   return (
-    <a href={episode.page} className="after:absolute after:inset-0">
+    <a href={episode.page} className="stretched-link">
       <span className="sr-only">Página do {shortName(episode)}</span>
     </a>
   );

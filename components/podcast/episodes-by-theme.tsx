@@ -22,7 +22,7 @@ export function EpisodesByTheme({ episodes }: EpisodesProps) {
   // The address keeps a theme that the list does not have, because it may have it after a load.
   const theme = chips.find(({ key }) => key === asked)?.key ?? "";
   return (
-    <div className="space-y-3 md:space-y-6">
+    <div className="space-y-4">
       <ThemeChips segments={segments} chips={chips} theme={theme} onChoose={chooseTheme} />
       <div className="border-t-line border-grafite">
         {segments.map((segment, index) => (

@@ -29,7 +29,7 @@ export function ThemeChips({ segments, chips, theme, onChoose }: ThemeChipsProps
             type="button"
             aria-pressed={key === theme}
             onClick={() => onChoose(key)}
-            className="min-h-touch shrink-0 border-line border-grafite bg-white px-4 py-1 font-bold whitespace-nowrap hover:bg-seguranca aria-pressed:bg-planta aria-pressed:text-white md:px-3 md:text-sm md:whitespace-normal"
+            className="min-h-touch shrink-0 border-line border-grafite bg-white px-3 py-1 text-sm font-bold whitespace-nowrap hover:bg-seguranca aria-pressed:bg-planta aria-pressed:text-white"
           >
             {label}
           </button>

@@ -42,10 +42,10 @@ export const UnreachableNotice = ({ onRetry }: { onRetry: () => void }) => (
 
 export const LoadingSkeleton = () => (
   <div aria-hidden="true" className={`${noticeClass} grid gap-6 motion-safe:animate-pulse`}>
-    {["w-3/5", "w-4/5", "w-2/5"].map((width) => (
+    {["w-2/3", "w-4/5", "w-1/2"].map((width) => (
       <div key={width} className="grid grid-cols-1 gap-2">
         <span className={`h-icon bg-cimento ${width}`} />
-        <span className="h-3 bg-cimento" />
+        <span className="h-4 bg-cimento" />
       </div>
     ))}
   </div>

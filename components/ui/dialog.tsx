@@ -23,7 +23,7 @@ export function Dialog({ id, title, closesTo, children }: DialogProps) {
       closedby="any"
       className="dialog border-line border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 target:z-sticky target:block"
     >
-      <div className="p-4 sm:p-8">
+      <div className="p-4 md:p-inset">
         {/* With large text the button stands above the title, which then has room for its words. */}
         <div className="mb-6 flex flex-wrap-reverse items-end gap-4">
           <h2 id={titleId} className="max-w-full grow basis-1/2 text-2xl headline wrap-break-word">

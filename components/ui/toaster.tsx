@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { useWhenIdle } from "@/components/ui/hooks";
 import { AlertIcon, CloseIcon } from "@/components/ui/icons";
+import { Notice } from "@/components/ui/notice";
 import { loadToasts, type Toast, useToasts } from "@/components/ui/toast";
 
 /** One can read two sentences twice in this time. */
@@ -89,10 +90,8 @@ export function Toaster({ id, inSection = false }: ToasterProps) {
 
 /** A toast in the text of the page, where the library could not be loaded. */
 const PlainToast = ({ title, description, isError }: Toast) => (
-  <div
-    className={`no-print my-6 border-line bg-white p-4 text-grafite ${isError ? "border-esgotado" : "border-aberto"}`}
-  >
+  <Notice tone={isError ? "problem" : "done"} className="no-print my-6">
     <p className="font-bold">{title}</p>
     <p>{description}</p>
-  </div>
+  </Notice>
 );

@@ -1,4 +1,5 @@
-import { Headline, SmallText } from "@/components/ui/text";
+import { Card, CardTitle } from "@/components/ui/card";
+import { SmallText } from "@/components/ui/text";
 import { Photograph } from "@/components/art/photograph";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { monthAndYear } from "@/lib/content/dates";
@@ -8,26 +9,19 @@ import { isPortrait } from "@/lib/photographs/source";
 type WorkCardProps = { work: Work; sizes: string; level: "h2" | "h3" | "h4" | "h5" };
 
 /** A finished work in a list, with a photograph, its place, month and area. */
-export function WorkCard({ work, sizes, level: Heading }: WorkCardProps) {
+export function WorkCard({ work, sizes, level }: WorkCardProps) {
   const { title, path, place, month, demonstration } = work;
   const facts = [place, monthAndYear(`${month}-01`), areaOf(work)].filter(Boolean);
   return (
-    <article className="link-card flex h-full flex-col border-line border-grafite bg-white">
-      <div className="border-b-line border-grafite bg-cimento">
-        <CardPicture work={work} sizes={sizes} />
-      </div>
-      <div className="grow p-4">
-        <Headline as={Heading} size="text" className="hyphens-auto">
-          <a href={path} className="link-card-title">
-            {title}
-          </a>
-        </Headline>
-        <SmallText className="mt-1 text-grafite-claro">
-          {facts.join("\u00a0· ")}
-          {demonstration && <DemonstrationLabel />}
-        </SmallText>
-      </div>
-    </article>
+    <Card layout="small" picture={<CardPicture work={work} sizes={sizes} />}>
+      <CardTitle as={level} size="text" href={path} className="hyphens-auto">
+        {title}
+      </CardTitle>
+      <SmallText className="mt-1 text-grafite-claro">
+        {facts.join("\u00a0· ")}
+        {demonstration && <DemonstrationLabel />}
+      </SmallText>
+    </Card>
   );
 }
 

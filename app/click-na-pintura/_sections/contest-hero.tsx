@@ -17,7 +17,7 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
   const { entries, result } = contestEnds(contest);
   return (
     <section className="bg-grafite text-concreto">
-      <div className="container-site py-6 lg:py-12">
+      <div className="container-site py-6 lg:py-16">
         <div className="relative px-4 py-8 lg:p-16">
           <span
             aria-hidden="true"

@@ -34,7 +34,7 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
         {weights.map(({ criterion, name, percent, text }) => (
           <div key={criterion} className="grid grid-cols-1 content-start">
             <dt
-              className={`keep-background flex flex-col p-3 md:p-6 ${criterionClasses[criterion]}`}
+              className={`keep-background flex flex-col p-3 md:p-inset ${criterionClasses[criterion]}`}
             >
               <Headline as="span" size="page">
                 {percent}%
@@ -43,7 +43,7 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
                 {name}
               </Headline>
             </dt>
-            <dd className="border-l-line border-grafite px-2 pt-4 md:px-6">
+            <dd className="border-l-line border-grafite px-2 pt-4 md:px-inset">
               <SmallText className="max-w-figure">{text}</SmallText>
             </dd>
           </div>

@@ -41,7 +41,7 @@ export function Phases({ phases }: { phases: Phase[] }) {
           }}
         >
           {months.map(({ name }) => (
-            <Label key={name} className="border-l border-current/40 pb-2 pl-2">
+            <Label key={name} className="border-l border-current/40 px-2 pb-2">
               {name}
             </Label>
           ))}

@@ -1,6 +1,7 @@
 import { ButtonLink, ButtonRow } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Fold } from "@/components/ui/fold";
+import { Paper } from "@/components/ui/paper";
 import { Section } from "@/components/ui/section";
 import { Headline, SmallText } from "@/components/ui/text";
 import type { Contest } from "@/lib/content/collections/pages";
@@ -46,21 +47,23 @@ export function Rules({ rules, hashtags, authorisation }: RulesProps) {
         )}
       </div>
       {over ? (
-        <Fold title="Ver as regras" className="border-line border-grafite bg-white">
-          <div className="border-t-line border-grafite">
-            <RuleList rules={rules} />
-            <Authorisation authorisation={authorisation} />
-          </div>
-        </Fold>
+        <Paper>
+          <Fold title="Ver as regras">
+            <div className="border-t-line border-grafite">
+              <RuleList rules={rules} />
+              <Authorisation authorisation={authorisation} />
+            </div>
+          </Fold>
+        </Paper>
       ) : (
-        <div className="border-line border-grafite bg-white">
+        <Paper>
           <RuleList rules={rules} />
           <Authorisation
             authorisation={
               authorisation ?? "Número, ou motivo da dispensa, a publicar antes do lançamento."
             }
           />
-        </div>
+        </Paper>
       )}
     </Section>
   );

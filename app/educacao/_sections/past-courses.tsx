@@ -1,7 +1,8 @@
 import { Drawing } from "@/components/art/drawing";
-import { Frame, Picture } from "@/components/art/picture";
+import { Picture } from "@/components/art/picture";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { DemonstrationLabel } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
 import { DialogButton } from "@/components/ui/dialog";
 import { Section } from "@/components/ui/section";
 import { Testimonial } from "@/components/ui/testimonial";
@@ -21,39 +22,33 @@ export const PastCourses = () => (
 );
 
 const PastCourseCard = ({ course }: { course: PastCourse }) => (
-  <article
+  <Card
     id={pastCourseAnchor(course.slug)}
-    className="grid grid-cols-1 border-line border-grafite bg-white sm:grid-cols-picture-text"
-  >
-    <Frame
-      inset
-      linesClass="border-b-line sm:border-r-line sm:border-b-0"
-      className="grid place-items-center"
-    >
+    layout="beside"
+    picture={
       <Picture
         photograph={course.picture}
-        sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 42vw, 100vw"
+        sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 42vw, 100vw"
         className="aspect-photo size-full"
       >
-        <Drawing name={course.image} className="h-auto w-full max-w-small" />
+        <Drawing name={course.image} className="mx-auto h-auto w-full max-w-small" />
       </Picture>
-    </Frame>
-    <div className="flex flex-col items-start p-inset">
-      <p>
-        <Label as="span" className="text-obra-escura">
-          <time dateTime={course.date}>{longDate(course.date)}</time>
-        </Label>
-        {course.demonstration && <DemonstrationLabel />}
-      </p>
-      <Headline size="card" className="mt-3">
-        {course.title}
-      </Headline>
-      <p className="mt-3 mb-6 max-w-text">{course.description}</p>
-      <div className="mt-auto">
-        <PastCourseDialog course={course} />
-      </div>
+    }
+  >
+    <p>
+      <Label as="span" className="text-obra-escura">
+        <time dateTime={course.date}>{longDate(course.date)}</time>
+      </Label>
+      {course.demonstration && <DemonstrationLabel />}
+    </p>
+    <Headline size="card" className="mt-3">
+      {course.title}
+    </Headline>
+    <p className="mt-3 mb-6 max-w-text">{course.description}</p>
+    <div className="mt-auto">
+      <PastCourseDialog course={course} />
     </div>
-  </article>
+  </Card>
 );
 
 const PastCourseDialog = ({ course }: { course: PastCourse }) => (

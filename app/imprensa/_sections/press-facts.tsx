@@ -1,3 +1,4 @@
+import { Row, Rows } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
 import { UnbrokenTerms } from "@/components/ui/unbroken";
 import { Headline, SmallText } from "@/components/ui/text";
@@ -8,16 +9,16 @@ import type { FactGroup } from "@/lib/press/press-facts";
 
 export const PressFacts = ({ groups }: { groups: FactGroup[] }) => (
   <Section labelledBy="fatos" title="Fatos para citar">
-    <div className="mt-title border-b-line border-grafite">
+    <Rows as="div" className="mt-title">
       {groups.map((group) => (
         <Group key={group.path} group={group} />
       ))}
-    </div>
+    </Rows>
   </Section>
 );
 
 const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
-  <div className="grid break-inside-avoid grid-cols-1 gap-x-16 gap-y-4 border-t-line border-grafite py-6 lg:grid-cols-aside-main">
+  <Row as="div" columns="aside-main">
     <div>
       <Headline size="card">{name}</Headline>
       <SmallText className="mt-1 text-grafite-claro">
@@ -29,7 +30,7 @@ const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
       </SmallText>
     </div>
     <FactList facts={facts} />
-  </div>
+  </Row>
 );
 
 const FactList = ({ facts }: { facts: FactGroup["facts"] }) => (

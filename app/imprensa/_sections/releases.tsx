@@ -1,4 +1,5 @@
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
+import { Row, Rows } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { ReleaseState } from "@/components/press/release";
@@ -10,18 +11,18 @@ import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
   <Section tone="white" labelledBy="releases" title="Releases">
-    <ol className="mt-title border-b-line border-grafite">
+    <Rows as="ol" className="mt-title">
       {releases.map((release) => (
         <Release key={release.name} release={release} />
       ))}
-    </ol>
+    </Rows>
   </Section>
 );
 
 function Release({ release }: { release: ListedRelease }) {
   const { name, title, lead, date, lastDay, isDateInvented } = release;
   return (
-    <li className="grid grid-cols-1 gap-x-16 gap-y-3 border-t-line border-grafite py-6 lg:grid-cols-aside-main">
+    <Row columns="aside-main">
       <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-2">
         <p>
           <strong>
@@ -45,6 +46,6 @@ function Release({ release }: { release: ListedRelease }) {
           </TextLink>
         </p>
       </div>
-    </li>
+    </Row>
   );
 }

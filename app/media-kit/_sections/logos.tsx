@@ -1,3 +1,4 @@
+import { Row, Rows } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
 import { Headline, SmallText } from "@/components/ui/text";
 import { brandFile, LOGO_FORMATS, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
@@ -16,12 +17,9 @@ export const Logos = ({ logos, versions }: Pick<MediaKit, "logos" | "versions">)
     title="Logotipos"
     lead={<p>SVG para impressão e vídeo, PNG com fundo transparente para todo o resto.</p>}
   >
-    <ul className="mt-title border-t-line border-grafite">
+    <Rows className="mt-title">
       {logos.map((logo) => (
-        <li
-          key={logo.slug}
-          className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-line border-grafite py-6 lg:grid-cols-4"
-        >
+        <Row key={logo.slug} columns="quarters">
           <div>
             <Headline size="card">{logo.name}</Headline>
             <p className="mt-1">{logo.text}</p>
@@ -31,9 +29,9 @@ export const Logos = ({ logos, versions }: Pick<MediaKit, "logos" | "versions">)
               <LogoVersionCell key={version.id} logo={logo} version={version} />
             ))}
           </ul>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   </Section>
 );
 

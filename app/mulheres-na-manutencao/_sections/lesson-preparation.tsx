@@ -1,4 +1,5 @@
 import { AlertIcon } from "@/components/ui/icons";
+import { Notice } from "@/components/ui/notice";
 import { Headline } from "@/components/ui/text";
 import type { Lesson } from "@/lib/content/education";
 
@@ -30,7 +31,7 @@ export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps)
           </ul>
         </div>
       ))}
-      <div className="break-inside-avoid border-line border-grafite bg-seguranca p-4 sm:col-span-2">
+      <Notice tone="warning" className="break-inside-avoid sm:col-span-2">
         <Headline {...heading} className="flex items-center gap-3">
           <AlertIcon className="size-6 shrink-0" />
           Antes de começar
@@ -40,7 +41,7 @@ export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps)
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-      </div>
+      </Notice>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Frame, Picture } from "@/components/art/picture";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { ButtonLink } from "@/components/ui/button";
 import { DialogButton } from "@/components/ui/dialog";
+import { Row, Rows } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
 import { Headline, Label } from "@/components/ui/text";
 import { getLessons, type Lesson, totalMinutes } from "@/lib/content/education";
@@ -19,11 +20,11 @@ export function Lessons() {
       title="Aulas práticas"
       lead={`São ${totalMinutes(lessons)} minutos ao todo. Faça na ordem.`}
     >
-      <ol className="mt-title border-t-line border-grafite">
+      <Rows as="ol" className="mt-title">
         {lessons.map((lesson) => (
           <LessonRow key={lesson.slug} lesson={lesson} />
         ))}
-      </ol>
+      </Rows>
     </Section>
   );
 }
@@ -31,11 +32,8 @@ export function Lessons() {
 function LessonRow({ lesson }: { lesson: Lesson }) {
   const { slug, order, title, summary, minutes, art, picture } = lesson;
   return (
-    <li
-      id={slug}
-      className="grid grid-cols-1 gap-x-8 gap-y-4 border-b-line border-grafite py-6 sm:grid-cols-aside-main lg:grid-cols-4 lg:items-center"
-    >
-      <Frame inset className="sm:row-span-2 lg:row-auto">
+    <Row id={slug} columns="quarters" className="items-center sm:grid-cols-aside-main">
+      <Frame inset>
         <Picture
           photograph={picture}
           sizes="(min-width: 40rem) 16rem, 100vw"
@@ -44,22 +42,24 @@ function LessonRow({ lesson }: { lesson: Lesson }) {
           <Drawing name={art} className="h-auto w-full" />
         </Picture>
       </Frame>
-      <div className="sm:self-end lg:col-span-2 lg:self-center">
-        <Label className="text-obra-escura">
-          Aula {order} · <span className="whitespace-nowrap">{minutes} min</span>
-        </Label>
-        <Headline size="card" className="mt-2">
-          {title}
-        </Headline>
-        <p className="mt-2">{summary}</p>
+      <div className="grid grid-cols-1 items-center gap-x-8 gap-y-4 lg:col-span-3 lg:grid-cols-text-action">
+        <div>
+          <Label className="text-obra-escura">
+            Aula {order} · <span className="whitespace-nowrap">{minutes} min</span>
+          </Label>
+          <Headline size="card" className="mt-2">
+            {title}
+          </Headline>
+          <p className="mt-2">{summary}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 lg:grid">
+          <LessonDialog lesson={lesson} />
+          <ButtonLink href={handoutPath(slug)}>
+            Apostila<span className="sr-only"> ({title})</span>
+          </ButtonLink>
+        </div>
       </div>
-      <div className="flex flex-wrap gap-3 sm:self-start lg:grid lg:self-center">
-        <LessonDialog lesson={lesson} />
-        <ButtonLink href={handoutPath(slug)}>
-          Apostila<span className="sr-only"> ({title})</span>
-        </ButtonLink>
-      </div>
-    </li>
+    </Row>
   );
 }
 

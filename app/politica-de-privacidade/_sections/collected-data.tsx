@@ -48,14 +48,14 @@ function FormTable({ name }: { name: FormName }) {
       className="w-full table-fixed border-line border-grafite bg-white text-left align-top"
     >
       <Headline as="caption" size="row" className="border-line border-b-0 border-grafite text-left">
-        <span className="block bg-planta px-3 py-2 text-white sm:px-4">{TITLES[name]}</span>
+        <span className="block bg-planta px-3 py-2 text-white">{TITLES[name]}</span>
       </Headline>
       <thead>
         <tr className="border-b-line border-grafite">
-          <th scope="col" className="w-1/2 px-3 py-2 sm:w-2/5 sm:px-4">
+          <th scope="col" className="w-1/2 px-3 py-2 sm:w-2/5">
             Dado
           </th>
-          <th scope="col" className="px-3 py-2 sm:px-4">
+          <th scope="col" className="px-3 py-2">
             Para que serve
           </th>
         </tr>
@@ -75,9 +75,9 @@ function FormTable({ name }: { name: FormName }) {
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <tr className="border-t border-cimento align-top">
-    <th scope="row" className="px-3 py-2 sm:px-4">
+    <th scope="row" className="px-3 py-2">
       {label}
     </th>
-    <td className="px-3 py-2 sm:px-4">{value}</td>
+    <td className="px-3 py-2">{value}</td>
   </tr>
 );

@@ -1,4 +1,5 @@
 import { DemonstrationLabel } from "@/components/ui/badge";
+import { Paper } from "@/components/ui/paper";
 import { Section } from "@/components/ui/section";
 import { Headline, SmallText } from "@/components/ui/text";
 import { getProcessors, type Processor } from "@/lib/content/collections/pages";
@@ -18,12 +19,13 @@ export const Processors = () =>
     >
       <ul className="mt-title grid grid-cols-1 pt-line pl-line md:grid-cols-2">
         {getProcessors().map((processor) => (
-          <li
+          <Paper
+            as="li"
             key={processor.name}
-            className="-mt-line -ml-line break-inside-avoid border-line border-grafite bg-white p-inset"
+            className="-mt-line -ml-line break-inside-avoid p-inset"
           >
             <ProcessorEntry processor={processor} />
-          </li>
+          </Paper>
         ))}
       </ul>
     </Section>

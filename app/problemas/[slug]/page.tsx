@@ -7,6 +7,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button";
+import { Paper } from "@/components/ui/paper";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { Headline, Lead } from "@/components/ui/text";
 import { getSymptoms, type Symptom } from "@/lib/content/symptoms";
@@ -106,7 +107,7 @@ const FirstSteps = ({ symptom: { now, calls } }: { symptom: Symptom }) => (
 
 /** Whom to call at once, before us. */
 const Calls = ({ calls }: Pick<Symptom, "calls">) => (
-  <div className="border-line border-grafite bg-white">
+  <Paper>
     <Headline as="h2" size="card" className="border-b-line border-grafite px-inset py-3">
       Ligue na hora
     </Headline>
@@ -127,7 +128,7 @@ const Calls = ({ calls }: Pick<Symptom, "calls">) => (
         </div>
       ))}
     </dl>
-  </div>
+  </Paper>
 );
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (

@@ -30,7 +30,7 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
           className={`-mt-line -ml-line flex grow basis-full flex-col border-line border-grafite ${partners.length === 4 ? "md:basis-2/5" : "md:basis-1/4"}`}
         >
           {/* A logo stands on white by night, too, because its owner decides its colours. */}
-          <div className="grid grow place-items-center gap-y-2 bg-white p-8 text-grafite forced-color-adjust-none">
+          <div className="grid grow place-items-center gap-y-2 bg-white p-inset text-grafite forced-color-adjust-none">
             <img
               src={partnerLogoPath(logo)}
               width={readSvg(partnerLogoPath(logo)).width}

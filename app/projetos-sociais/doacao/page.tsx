@@ -29,8 +29,8 @@ export default function MaterialDonationPage() {
           </Frame>
         }
       />
-      <Section columns="main-aside">
-        <div className="md:row-start-1 lg:col-start-2">
+      <Section columns="aside-main">
+        <div>
           <MdxContent source={page.body} />
         </div>
         <div>

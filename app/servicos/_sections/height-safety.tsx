@@ -96,7 +96,7 @@ const Nr35Table = () => (
 
 const Nr35Row = ({ item: { title, requires, delivers, demonstration } }: { item: Nr35Item }) => (
   <div className="grid grid-cols-1 md:grid-cols-3">
-    <Headline size="row" className="px-inset pt-3 md:pb-3">
+    <Headline size="row" className="px-inset pt-3">
       {title}
     </Headline>
     <p className="border-grafite px-inset py-3 md:border-l-line">

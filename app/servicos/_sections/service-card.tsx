@@ -81,7 +81,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
 /** The specialties are columns; on phones each is a sentence. */
 const Specialties = ({ service: { specialties }, wide }: ServiceCardProps) => (
   <div
-    className={`col-span-full grid grid-cols-1 border-t-line border-grafite py-2 md:py-0 print:grid-cols-3 ${
+    className={`col-span-full grid grid-cols-1 border-t-line border-grafite print:grid-cols-3 ${
       specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
     } ${wide ? "" : "lg:grid-cols-1"}`}
   >

@@ -1,4 +1,5 @@
 import { ShortForm } from "@/components/calculators/short-form";
+import { PaperTitle } from "@/components/ui/paper";
 import type { Block } from "@/components/mdx/blocks/block";
 import type { BlockAttributes } from "@/lib/mdx/block-schemas";
 import { calculatorPath } from "@/lib/calculators/calculator";
@@ -16,7 +17,7 @@ function CalculatorInText({ name }: BlockAttributes<"Calculator">) {
   const calculator = calculatorForm(name);
   return (
     <div className="figure no-print">
-      <p className="bg-planta px-4 py-2 drawing-label text-white">{calculator.title}</p>
+      <PaperTitle>{calculator.title}</PaperTitle>
       <ShortForm
         calculator={calculator}
         submitLabel="Calcular"

@@ -1,4 +1,5 @@
-import { Label, SmallText } from "@/components/ui/text";
+import { PaperTitle } from "@/components/ui/paper";
+import { SmallText } from "@/components/ui/text";
 import { type Article, getSeriesParts } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
 
@@ -14,15 +15,12 @@ export function SeriesBox({ article }: { article: Article }) {
       aria-labelledby={SERIES_ID}
       className="mt-12 max-w-(--measure) border-line border-planta bg-planta-clara"
     >
-      <Label
-        id={SERIES_ID}
-        className="flex flex-wrap justify-between gap-x-6 bg-planta px-4 py-2 text-white"
-      >
+      <PaperTitle id={SERIES_ID}>
         <span>Série: {current.series.title}</span>
         <span>
           Parte {current.series.part} de {parts.length}
         </span>
-      </Label>
+      </PaperTitle>
       <ol>
         {parts.map(({ slug, title, series }) => (
           <li key={slug} className="border-planta not-first:border-t">

@@ -2,6 +2,7 @@ import { CurrentHeadingStyle } from "@/components/layout/page-index";
 import { TextLink } from "@/components/ui/text-link";
 import type { Article } from "@/lib/content/articles";
 import type { Heading } from "@/lib/mdx/sections";
+import { Paper } from "@/components/ui/paper";
 import { Fold } from "@/components/ui/fold";
 import { Label, SmallText } from "@/components/ui/text";
 
@@ -15,14 +16,13 @@ type Props = HeadingsProps & { cta: Article["cta"] };
  */
 export const TableOfContents = ({ headings, cta }: Props) => (
   <>
-    <Fold
-      title="Neste artigo"
-      className="no-print mb-6 max-w-(--measure) border-line border-grafite bg-white lg:hidden"
-    >
-      <nav aria-label="Sumário do artigo" className="border-t-line border-grafite">
-        <HeadingList headings={headings} />
-      </nav>
-    </Fold>
+    <Paper className="no-print mb-6 max-w-(--measure) lg:hidden">
+      <Fold title="Neste artigo">
+        <nav aria-label="Sumário do artigo" className="border-t-line border-grafite">
+          <HeadingList headings={headings} />
+        </nav>
+      </Fold>
+    </Paper>
     <div className="article-contents no-print sticky hidden overflow-y-auto border-l-line border-grafite lg:block">
       <nav aria-labelledby="neste-artigo">
         <Label id="neste-artigo" className="pb-2 pl-4">

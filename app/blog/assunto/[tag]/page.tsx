@@ -45,7 +45,7 @@ export default async function TagPage(props: Props) {
           className={`mt-title grid grid-cols-1 gap-8 md:grid-cols-2 ${articles.length > 2 ? "lg:grid-cols-3" : ""}`}
         >
           {articles.map((article) => (
-            <li key={article.slug} className="grid grid-cols-1">
+            <li key={article.slug}>
               <ArticleCard article={article} />
             </li>
           ))}

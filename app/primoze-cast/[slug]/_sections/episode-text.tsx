@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ArticleRow } from "@/components/articles/article-list";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { ButtonLink, ButtonRow } from "@/components/ui/button";
@@ -63,36 +64,45 @@ export function RelatedContent({ episode }: EpisodeProps) {
   );
 }
 
-const neighbourClass = "border-line border-grafite bg-white p-4 hover:bg-seguranca";
-
 export function EpisodeNeighbours({ episode: { previous, next } }: EpisodeProps) {
   if (!previous && !next) return null;
   return (
     <Section tone="cimento">
       <nav aria-label="Outros episódios" className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {previous && (
-          <a href={episodePath(previous.slug)} className={neighbourClass}>
-            <Label as="span" className="flex items-center gap-2">
-              <ArrowIcon className="size-4 rotate-180" />
-              Anterior
-            </Label>
-            <Headline as="span" size="text" className="mt-1 block text-balance">
-              {previous.title}
-            </Headline>
-          </a>
+          <Neighbour episode={previous}>
+            <ArrowIcon className="size-4 rotate-180" />
+            Anterior
+          </Neighbour>
         )}
         {next && (
-          <a href={episodePath(next.slug)} className={`md:col-start-2 ${neighbourClass}`}>
-            <Label as="span" className="flex items-center gap-2">
-              Próximo
-              <ArrowIcon className="size-4" />
-            </Label>
-            <Headline as="span" size="text" className="mt-1 block text-balance">
-              {next.title}
-            </Headline>
-          </a>
+          <Neighbour episode={next} className="md:col-start-2">
+            Próximo
+            <ArrowIcon className="size-4" />
+          </Neighbour>
         )}
       </nav>
     </Section>
   );
 }
+
+type NeighbourProps = {
+  episode: NonNullable<EpisodePage["next"]>;
+  className?: string;
+  /** Its label, with an arrow. */
+  children: ReactNode;
+};
+
+const Neighbour = ({ episode: { slug, title }, className = "", children }: NeighbourProps) => (
+  <a
+    href={episodePath(slug)}
+    className={`border-line border-grafite bg-white p-4 hover:bg-seguranca ${className}`}
+  >
+    <Label as="span" className="flex items-center gap-2">
+      {children}
+    </Label>
+    <Headline as="span" size="text" className="mt-1 block text-balance">
+      {title}
+    </Headline>
+  </a>
+);

@@ -8,6 +8,7 @@ import { LessonPreparation } from "@/app/mulheres-na-manutencao/_sections/lesson
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { Frame } from "@/components/art/picture";
 import { site } from "@/lib/site";
+import { Paper } from "@/components/ui/paper";
 import { Unbroken } from "@/components/ui/unbroken";
 import { Headline, Label, SmallText } from "@/components/ui/text";
 
@@ -35,7 +36,10 @@ export function Handout({ lesson }: { lesson: Lesson }) {
   const [, topic, rest] = /^([^:]+:)?(.*)$/.exec(title)!;
   return (
     <div className="container-site py-6 lg:py-16 print:p-0">
-      <article className="handout whole-width mx-auto max-w-wide border-line border-grafite bg-white p-inset md:p-12 print:border-0 print:p-0">
+      <Paper
+        as="article"
+        className="handout whole-width mx-auto max-w-wide p-inset md:p-12 print:border-0 print:p-0"
+      >
         <header className="border-line border-grafite">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-line border-grafite p-4">
             <Mark
@@ -76,7 +80,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
           <span>{site.name} · Mulheres na Manutenção</span>
           <Unbroken>{site.email}</Unbroken>
         </SmallText>
-      </article>
+      </Paper>
     </div>
   );
 }
