@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 
 export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark" | "planta" | "seguranca";
@@ -54,7 +54,7 @@ export const ButtonRow = ({ className = "", children }: ComponentProps<"div">) =
 );
 
 type DisabledButtonProps = {
-  label: string;
+  label: ReactNode;
   /** The id of the element that says why the button is disabled. */
   reasonId: string;
 };

@@ -16,7 +16,7 @@ const OTHERS = [
 ].join("|");
 const WITHIN_TERM = new RegExp(OTHERS, "gu");
 export const WITH_HYPHEN =
-  /((?:NR|AC)-\d+|\bpé-direito|\b\d{1,4}-\d{1,4}\b|\b\d+h–\d+h|\b[Ee]-mails?|\bon-line)/;
+  /((?:NR|AC)-\d+|\bpé-direito|\b\d{1,4}-\d{1,4}\b|\b\d+h–\d+h|\b[Ee]-mails?|\bon-line|\bInscreva-se)/;
 
 /**
  * Replaces the spaces, and ends of lines, of "80 cm", "5 dias", "R$ 1.000", "NBR 9050",

@@ -175,14 +175,14 @@ it.each([
   expect(addNonBreakingSpaces(text)).toBe(expected);
 });
 
-it("a name with a hyphen is wrapped in an element, but not in code", () => {
+it.each(["NR-35", "Inscreva-se"])("%s is wrapped in an element, but not in code", (name) => {
   const code = { type: "element", tagName: "code", properties: {} } as const;
-  const text = { type: "text", value: "A NR-35 vale 80 cm" } as const;
+  const text = { type: "text", value: `A ${name} vale 80 cm` } as const;
   const tree: Root = { type: "root", children: [{ ...text }, { ...code, children: [text] }] };
   rehypeNonBreakingSpaces()(tree);
   expect(tree.children).toEqual([
     { type: "text", value: "A " },
-    expect.objectContaining({ tagName: "span", children: [{ type: "text", value: "NR-35" }] }),
+    expect.objectContaining({ tagName: "span", children: [{ type: "text", value: name }] }),
     { type: "text", value: " vale 80\u00A0cm" },
     { ...code, children: [text] },
   ]);

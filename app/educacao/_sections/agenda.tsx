@@ -5,6 +5,7 @@ import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Headline, Label, SmallText } from "@/components/ui/text";
+import { UnbrokenTerms } from "@/components/ui/unbroken";
 import { isOver } from "@/lib/content/dates";
 import { type Course, coursesByEnd, courseStatus } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
@@ -79,7 +80,7 @@ function AgendaRow({ course }: { course: Course }) {
       </Cell>
       <Cell label="Local">{location}</Cell>
       <Cell label="Status">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:flex-col lg:items-start">
+        <span className="grid justify-items-start gap-1">
           <Badge tone={courseStatus(status).tone} past={over}>
             {status}
           </Badge>
@@ -107,15 +108,16 @@ const overId = (slug: string) => `${slug}-realizado`;
 function Enrolment({ course, over }: { course: Course; over: boolean }) {
   const { slug, name, status, enrollmentLink } = course;
   const { tone, action, interest } = courseStatus(status);
+  const label = <UnbrokenTerms>{action}</UnbrokenTerms>;
   if (over && interest !== "lista-de-espera")
-    return <DisabledButton label={action} reasonId={overId(slug)} />;
+    return <DisabledButton label={label} reasonId={overId(slug)} />;
   return (
     <ButtonLink
       href={(!over && enrollmentLink) || courseRequestPath(name, interest)}
       variant={tone === "open" ? "primary" : "secondary"}
       className="w-full sm:w-auto"
     >
-      {action}
+      <span>{label}</span>
       <span className="sr-only"> ({name})</span>
     </ButtonLink>
   );
