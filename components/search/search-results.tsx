@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { startTransition, useLayoutEffect, useRef, useState } from "react";
 import { SearchHitItem } from "@/components/search/search-hit";
 import {
   EmptyNotice,
@@ -61,11 +60,10 @@ function HitList({ pages, kind }: { pages: FoundRecord[][]; kind?: RecordKind })
   const shown = isWhole ? pages : pages.slice(0, SEARCH.hits);
   const list = useRef<HTMLUListElement>(null);
 
-  /** Moves the focus to the first page that appears, because the button disappears. */
-  function showAll() {
-    flushSync(() => setIsWhole(true));
-    list.current?.children[shown.length]?.querySelector("a")?.focus();
-  }
+  // The button disappears, so the focus moves to the first page that appears.
+  useLayoutEffect(() => {
+    if (isWhole) list.current?.children[SEARCH.hits]?.querySelector("a")?.focus();
+  }, [isWhole]);
 
   return (
     <>
@@ -76,7 +74,7 @@ function HitList({ pages, kind }: { pages: FoundRecord[][]; kind?: RecordKind })
       </ul>
       {shown.length < pages.length && (
         <div className="border-t border-grafite p-4 sm:px-6">
-          <Button variant="secondary" onClick={showAll}>
+          <Button variant="secondary" onClick={() => startTransition(() => setIsWhole(true))}>
             {`Ver todos os ${countText(pages.length, kind)}`}
           </Button>
         </div>

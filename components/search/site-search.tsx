@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef } from "react";
+import { memo, useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
 import useSWRImmutable from "swr/immutable";
 import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { ONLY_ARTICLES, SearchForm } from "@/components/search/search-form";
@@ -13,13 +13,8 @@ import type { SearchRecord } from "@/lib/search/record";
 export function SiteSearch() {
   const field = useRef<HTMLInputElement>(null);
   const onlyArticles = useRef<HTMLInputElement>(null);
-  const address = new URLSearchParams(useAddressQuery());
-  const query = (address.get("q") ?? "").trim();
-  const isOfArticles = address.get(ONLY_ARTICLES.name) === ONLY_ARTICLES.value;
-  const { data, error, mutate } = useSWRImmutable(
-    query === "" ? null : machinePaths.searchRecords,
-    loadSearch,
-  );
+  // A letter is seen before it is searched.
+  const address = useDeferredValue(useAddressQuery());
 
   function writeAddress() {
     const { name, value } = ONLY_ARTICLES;
@@ -64,21 +59,32 @@ export function SiteSearch() {
         </label>
       </SearchForm>
       <div className="mt-6 min-h-half-screen">
-        {query.length < SEARCH.minLength ? (
-          <SearchHints />
-        ) : (
-          <SearchResults
-            query={query}
-            kind={isOfArticles ? "article" : undefined}
-            search={data}
-            hasFailed={error !== undefined}
-            onRetry={() => void mutate()}
-          />
-        )}
+        <Answer address={address} />
       </div>
     </div>
   );
 }
+
+/** What the page says to a query of the address. */
+const Answer = memo(function Answer({ address }: { address: string }) {
+  const asked = new URLSearchParams(address);
+  const query = (asked.get("q") ?? "").trim();
+  const isOfArticles = asked.get(ONLY_ARTICLES.name) === ONLY_ARTICLES.value;
+  const { data, error, mutate } = useSWRImmutable(
+    query === "" ? null : machinePaths.searchRecords,
+    loadSearch,
+  );
+  if (query.length < SEARCH.minLength) return <SearchHints />;
+  return (
+    <SearchResults
+      query={query}
+      kind={isOfArticles ? "article" : undefined}
+      search={data}
+      hasFailed={error !== undefined}
+      onRetry={() => void mutate()}
+    />
+  );
+});
 
 /**
  * MiniSearch comes with the first letter. The page has asked for the records before.

@@ -7,13 +7,17 @@ const list = document.currentScript?.dataset.files;
 /**
  * Starts React when the first region that needs it, marked with `data-live`, is about to be seen:
  * after the load, in an idle moment. A region in a closed dialog or `<details>` is seen when that
- * opens. A region with `data-live="at-once"` is the page itself, and does not wait. A page without such a region never loads a script of Next, and needs none: what is outside
- * of a region is the platform's. Under `npm run dev` there is no list: Next starts React itself.
+ * opens. A region with `data-live="at-once"` is the page itself, and waits for the first paint alone.
+ * A page without a region never loads a script of Next, and needs none: what is outside of a region
+ * is the platform's. Under `npm run dev` there is no list: Next starts React itself.
  */
 export function loadReactWhenSeen() {
   const regions = document.querySelectorAll("[data-live]");
   if (!list || regions.length === 0) return;
-  if (document.querySelector("[data-live=at-once]")) return loadReact();
+  if (document.querySelector("[data-live=at-once]")) {
+    whenPainted(loadReact);
+    return;
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -24,6 +28,15 @@ export function loadReactWhenSeen() {
     { rootMargin: MARGIN },
   );
   addEventListener("load", () => regions.forEach((region) => observer.observe(region)));
+}
+
+function whenPainted(run: () => void) {
+  const observer = new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: "paint", buffered: true });
 }
 
 function loadReact() {

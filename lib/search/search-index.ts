@@ -22,7 +22,7 @@ const PART = 0.7;
 const isLong = (term: string) => term.length > 4;
 
 /** Records that are indexed without a pause, so that typing does not stall on slow phones. */
-const CHUNK_SIZE = 30;
+const CHUNK_SIZE = 10;
 
 export type SearchIndex = MiniSearch<SearchRecord>;
 

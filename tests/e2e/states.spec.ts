@@ -209,9 +209,11 @@ const PAGES: State[][] = [
   [
     [
       "all results",
-      visiting(`${paths.search}?q=pintar`, (page) =>
-        page.getByRole("button", { name: /^Ver todos/ }).click(),
-      ),
+      visiting(`${paths.search}?q=pintar`, async (page) => {
+        const button = page.getByRole("button", { name: /^Ver todos/ });
+        await button.click();
+        await expect(button).toBeHidden();
+      }),
     ],
     [
       "no result",
