@@ -16,7 +16,11 @@ export const generateMetadata = (): Metadata => ({
 
 export default function SearchPage() {
   const page = getPage("busca");
-  preload(machinePaths.searchRecords, { as: "fetch", crossOrigin: "anonymous" });
+  preload(machinePaths.searchRecords, {
+    as: "fetch",
+    crossOrigin: "anonymous",
+    fetchPriority: "low",
+  });
   return (
     <>
       <JsonLd page={page} />
