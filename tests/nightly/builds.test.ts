@@ -51,9 +51,7 @@ const contentOf = (html: string) =>
   /<main[^]*<\/main>/.exec(html)?.[0].replace(/<dialog[^]*?<\/dialog>/g, "") ?? "";
 
 describe.each([
-  // The first day on which all of the specification is public: two courses are ahead.
-  ["2025-09-02", true],
-  // One course is ahead, and the contest takes photographs.
+  // Two courses are over and one is ahead, and the contest takes photographs.
   ["2025-09-26", true],
   // All are over.
   ["", false],
