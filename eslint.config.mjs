@@ -77,7 +77,7 @@ const EXPECTED_VALUES = [
   { name: "@/lib/format/money" },
   { name: "@/lib/format/counted-noun" },
   { name: "@/lib/podcast/messages" },
-  { name: "@/lib/content/articles", importNames: ["lastChange"] },
+  { name: "@/lib/content/articles", importNames: ["isTagIndexed", "lastChange"] },
 ].map((path) => ({ ...path, message: "Expect a literal." }));
 
 /**
