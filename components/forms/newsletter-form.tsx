@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
+import { controlClass } from "@/components/ui/field";
 import { site } from "@/lib/site";
 
 type NewsletterFormProps = { subject: string; label?: string };
@@ -24,7 +25,7 @@ export function NewsletterForm({ subject, label = "Assinar" }: NewsletterFormPro
           type="email"
           required
           autoComplete="email"
-          className="mt-2 block min-h-12 w-full border-line border-grafite bg-white px-4 text-grafite"
+          className={`mt-2 ${controlClass}`}
         />
       </div>
       <Button type="submit">{label}</Button>

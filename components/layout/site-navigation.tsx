@@ -68,7 +68,7 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
             </li>
           ))}
         </ul>
-        <ul className="mt-3 space-y-3 md:hidden">
+        <ul className="mt-3 mb-4 space-y-3 md:hidden">
           <li>
             <ButtonLink href={site.phoneHref} variant="inverse" className="w-full">
               Ligar<span className="sr-only"> para {site.phone}</span>
@@ -80,7 +80,7 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
             </ButtonLink>
           </li>
         </ul>
-        <div className="-mx-3 mt-4 md:mt-0">{socialLinks}</div>
+        <div className="-mx-3">{socialLinks}</div>
       </nav>
     </>
   );

@@ -19,7 +19,7 @@ type FieldProps = {
 };
 
 /** The scroll margin keeps label and error visible when a focused control is scrolled into view. */
-const controlClass =
+export const controlClass =
   "scroll-mt-label control block w-full border-line border-grafite bg-white px-4 py-2 text-grafite " +
   "placeholder:text-grafite-claro aria-invalid:border-esgotado";
 

@@ -11,7 +11,13 @@ import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 type ContestHeroProps = { heading: string; lead: string; contest: Contest };
 
-const cornerClass = "absolute size-8 border-seguranca";
+/** The corners of a viewfinder. */
+const cornerClasses = [
+  "top-0 left-0 border-t-heavy border-l-heavy",
+  "top-0 right-0 border-t-heavy border-r-heavy",
+  "bottom-0 left-0 border-b-heavy border-l-heavy",
+  "right-0 bottom-0 border-r-heavy border-b-heavy",
+];
 
 export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
   const { entries, result } = contestEnds(contest);
@@ -19,22 +25,13 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
     <section className="bg-grafite text-concreto">
       <div className="container-site py-6 lg:py-16">
         <div className="relative px-4 py-8 lg:p-16">
-          <span
-            aria-hidden="true"
-            className={`${cornerClass} top-0 left-0 border-t-heavy border-l-heavy`}
-          />
-          <span
-            aria-hidden="true"
-            className={`${cornerClass} top-0 right-0 border-t-heavy border-r-heavy`}
-          />
-          <span
-            aria-hidden="true"
-            className={`${cornerClass} bottom-0 left-0 border-b-heavy border-l-heavy`}
-          />
-          <span
-            aria-hidden="true"
-            className={`${cornerClass} right-0 bottom-0 border-r-heavy border-b-heavy`}
-          />
+          {cornerClasses.map((className) => (
+            <span
+              key={className}
+              aria-hidden="true"
+              className={`absolute size-8 border-seguranca ${className}`}
+            />
+          ))}
           <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-text-picture">
             <div>
               <Headline as="h1" size="page">

@@ -30,14 +30,13 @@ export async function ArticleText({ article }: { article: Article }) {
   );
 }
 
+const partClass = "no-print mt-8 max-w-(--measure) border-t-line border-grafite pt-6";
+
 function ArticleSymptoms({ article: { slug } }: { article: Article }) {
   const symptoms = symptomsOfArticle(slug);
   if (symptoms.length === 0) return null;
   return (
-    <nav
-      aria-labelledby="acontecendo"
-      className="no-print mt-8 max-w-(--measure) border-t-line border-grafite pt-6"
-    >
+    <nav aria-labelledby="acontecendo" className={partClass}>
       <Label as="h2" id="acontecendo">
         Está acontecendo agora?
       </Label>
@@ -53,7 +52,7 @@ function ArticleSymptoms({ article: { slug } }: { article: Article }) {
 }
 
 const ArticleTags = ({ tags }: Pick<Article, "tags">) => (
-  <div className="no-print mt-8 max-w-(--measure) border-t-line border-grafite pt-6">
+  <div className={partClass}>
     <Label as="h2" id="assuntos">
       Assuntos
     </Label>
@@ -83,7 +82,7 @@ function ShareRow({ article: { title, slug } }: { article: Article }) {
     <div
       role="group"
       aria-labelledby="compartilhar"
-      className="no-print mt-8 flex max-w-(--measure) flex-wrap gap-2 border-t-line border-grafite pt-6"
+      className={`flex flex-wrap gap-2 ${partClass}`}
     >
       <Label as="h2" id="compartilhar" className="basis-full">
         Compartilhe
