@@ -25,18 +25,18 @@ const CalculatorCards = () => (
   <Section>
     <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
       {CALCULATORS.map((calculator) => (
-        <li key={calculator.name}>
-          <Card
-            layout="preview"
-            picture={runCalculator(calculator, calculator.example).result?.drawing}
-            className="hover:bg-seguranca"
-          >
-            <CardTitle as="h2" size="card" href={calculatorPath(calculator)}>
-              {calculator.title}
-            </CardTitle>
-            <p className="mt-2">{calculator.question}.</p>
-          </Card>
-        </li>
+        <Card
+          as="li"
+          key={calculator.name}
+          layout="preview"
+          picture={runCalculator(calculator, calculator.example).result?.drawing}
+          className="hover:bg-seguranca"
+        >
+          <CardTitle as="h2" size="card" href={calculatorPath(calculator)}>
+            {calculator.title}
+          </CardTitle>
+          <p className="mt-2">{calculator.question}.</p>
+        </Card>
       ))}
     </ul>
   </Section>

@@ -19,24 +19,24 @@ export default function SheetsPage() {
       <Section>
         <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {getSheets().map(({ slug, title, heading, look, description }) => (
-            <li key={slug}>
-              <Card
-                layout="preview"
-                picture={
-                  <div className="self-stretch bg-white">
-                    {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
-                    <Headline as="p" size="part" aria-hidden="true" className="p-4 hyphens-auto">
-                      {heading}
-                    </Headline>
-                  </div>
-                }
-              >
-                <CardTitle as="h2" size="text" href={sheetPath(slug)}>
-                  {title}
-                </CardTitle>
-                <SmallText className="mt-2">{description}</SmallText>
-              </Card>
-            </li>
+            <Card
+              as="li"
+              key={slug}
+              layout="preview"
+              picture={
+                <div className="self-stretch bg-white">
+                  {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
+                  <Headline as="p" size="part" aria-hidden="true" className="p-4 hyphens-auto">
+                    {heading}
+                  </Headline>
+                </div>
+              }
+            >
+              <CardTitle as="h2" size="text" href={sheetPath(slug)}>
+                {title}
+              </CardTitle>
+              <SmallText className="mt-2">{description}</SmallText>
+            </Card>
           ))}
         </ul>
       </Section>

@@ -4,7 +4,11 @@ import { Headline } from "@/components/ui/text";
 const layoutClasses = {
   small: { card: "flex flex-col", picture: "border-b-line", text: "grow p-3" },
   large: { card: "flex flex-col", picture: "border-b-line", text: "grow p-inset" },
-  preview: { card: "flex flex-col", picture: "grid grow items-center border-b-line", text: "p-4" },
+  preview: {
+    card: "row-span-2 grid grid-rows-subgrid gap-0",
+    picture: "grid items-center border-b-line",
+    text: "p-4",
+  },
   beside: {
     card: "grid grid-cols-1 md:grid-cols-picture-text",
     picture: "grid items-center border-b-line md:border-r-line md:border-b-0",
@@ -13,12 +17,13 @@ const layoutClasses = {
 } as const;
 
 type CardProps = {
+  as?: "article" | "li";
   id?: string;
   /** A drawing has paper around it; what has an element around it fills its place. */
   picture: ReactNode;
   /**
-   * Small ones stand in rows of four. The pictures of previews have several heights, and fill what
-   * the texts leave of the row. From 768 px on `beside` has its picture beside the text.
+   * Small ones stand in rows of four. Previews have pictures of several heights: in a row of the list
+   * (as `li`) all texts begin on one line. From 768 px on `beside` has its picture beside the text.
    */
   layout: keyof typeof layoutClasses;
   className?: string;
@@ -26,16 +31,17 @@ type CardProps = {
 };
 
 /** A picture with a text. The cards of a row are of one height. */
-export function Card({ id, picture, layout, className = "", children }: CardProps) {
+export function Card(props: CardProps) {
+  const { as: Element = "article", id, picture, layout, className = "", children } = props;
   const classes = layoutClasses[layout];
   return (
-    <article
+    <Element
       id={id}
       className={`relative h-full border-line border-grafite bg-white ${classes.card} ${className}`}
     >
       <div className={`border-grafite paper-grid drawing-inset ${classes.picture}`}>{picture}</div>
       <div className={`flex flex-col ${classes.text}`}>{children}</div>
-    </article>
+    </Element>
   );
 }
 
