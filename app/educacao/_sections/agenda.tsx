@@ -124,7 +124,7 @@ function Enrolment({ course, over }: { course: Course; over: boolean }) {
 }
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <td role="cell" className="text-balance">
+  <td role="cell">
     <Label as="span" aria-hidden="true" className="text-grafite-claro">
       {label}
     </Label>

@@ -57,7 +57,11 @@ export function Controller() {
   ];
   return (
     <Section tone="cimento" labelledBy="controlador">
-      <Facts facts={facts} className="grid grid-cols-1 gap-6 md:grid-cols-3" factClass="" />
+      <Facts
+        facts={facts}
+        className="grid grid-cols-1 items-end gap-6 md:grid-cols-3"
+        factClass=""
+      />
       {missing.length > 0 && (
         <SmallText className="mt-4">
           A publicar antes do lançamento: {new Intl.ListFormat("pt-BR").format(missing)}.

@@ -30,7 +30,7 @@ export default function MaterialDonationPage() {
         }
       />
       <Section columns="aside-main">
-        <div>
+        <div className="pb-6">
           <MdxContent source={page.body} />
         </div>
         <div>
