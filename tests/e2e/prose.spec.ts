@@ -7,7 +7,7 @@ test("a quotation and small headings do not look like a paragraph; code scrolls 
   page,
 }) => {
   await page.goto(examplePath);
-  const text = page.locator(".prose-site");
+  const text = page.locator(".article-prose");
   await text.evaluate((prose) => {
     for (const [name, words] of [
       ["h4", "Título"],
