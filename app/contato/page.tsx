@@ -62,7 +62,7 @@ const ContactHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) =
 const Urgent = () => (
   <>
     <Lead>Vazamento, curto ou porta que não fecha?</Lead>
-    <Lead className="flex flex-wrap gap-x-6">
+    <Lead className="flex flex-wrap gap-x-3">
       <PhoneLink className={`${textLinkClass} whitespace-nowrap`} />
       <TextLink href={whatsappLink("Olá! Tenho uma urgência em casa.")}>WhatsApp</TextLink>
     </Lead>

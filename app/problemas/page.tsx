@@ -1,11 +1,13 @@
 import { Drawing, InlineDrawing } from "@/components/art/drawing";
 import { TitleBar } from "@/components/layout/hero";
 import { JsonLd } from "@/components/layout/json-ld";
+import { ButtonLink } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
 import { Lead } from "@/components/ui/text";
 import { getPage } from "@/lib/content/pages";
 import { getSymptoms, type Symptom } from "@/lib/content/symptoms";
+import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = () => pageMetadata(getPage("problemas"));
@@ -19,7 +21,12 @@ export default function SymptomsPage() {
       <TitleBar heading={page.heading} lead={page.lead} tone="seguranca" />
       <Section>
         {symptoms.length === 0 ? (
-          <Lead>O primeiro ainda vai entrar aqui.</Lead>
+          <>
+            <Lead>O primeiro ainda vai entrar aqui.</Lead>
+            <ButtonLink href={paths.contact} className="mt-6">
+              Contar o que está acontecendo
+            </ButtonLink>
+          </>
         ) : (
           <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
             {symptoms.map((symptom, index) => (

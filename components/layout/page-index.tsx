@@ -10,7 +10,7 @@ export const PageIndex = ({ parts }: { parts: readonly { id: string; name: strin
         <li key={id} className="grow border-cimento whitespace-nowrap not-first:border-l">
           <a
             href={`#${id}`}
-            className="flex min-h-touch min-w-touch items-center justify-center px-2 font-bold hover:bg-seguranca"
+            className="flex min-h-touch min-w-touch items-center justify-center px-1 font-bold hover:bg-seguranca"
           >
             {name}
           </a>

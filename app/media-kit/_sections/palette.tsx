@@ -17,8 +17,10 @@ export const Palette = () => (
       {COLOR_IDS.map((id) => (
         <li key={id} className="swatch">
           <Swatch id={id} />
-          <CodeRow label="HEX" code={hex[id]} name={colorNames[id]} />
-          <CodeRow label="RGB" code={rgbText(hex[id])} name={colorNames[id]} />
+          <div>
+            <CodeRow label="HEX" code={hex[id]} name={colorNames[id]} />
+            <CodeRow label="RGB" code={rgbText(hex[id])} name={colorNames[id]} />
+          </div>
         </li>
       ))}
     </ul>
@@ -31,7 +33,7 @@ function Swatch({ id }: { id: ColorId }) {
   const ink = textOn(id);
   return (
     <div
-      className="swatch-colour flex flex-col justify-end p-3 forced-color-adjust-none"
+      className="swatch-colour flex flex-col justify-end p-2 forced-color-adjust-none"
       style={{ backgroundColor: hex[id], color: hex[ink] }}
     >
       <Headline size="row">{colorNames[id]}</Headline>
