@@ -20,7 +20,7 @@ export function Testimonial({ testimonial, large = false }: TestimonialProps) {
       }`}
     >
       {!demonstration && <StarRating stars={stars} />}
-      <blockquote className={large ? "text-2xl leading-title font-bold" : "text-lg"}>
+      <blockquote className={large ? "text-3xl leading-title font-bold" : "text-lg"}>
         <p>“{quote}”</p>
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-4">
