@@ -80,7 +80,7 @@ export const NUMBER_PATTERNS = [
   /#\s*(\d{1,4})\b/,
   /\bepis[oó]dio\s*(?:n[º°.]?\s*)?(\d{1,4})\b/i,
   /\bep\.?\s*(\d{1,4})\b/i,
-  /cast\s*(\d{1,4})\b/i,
+  /(?:\b|primoze)cast\s*(\d{1,4})\b/i,
 ];
 
 export function episodeNumber(title: string): number | undefined {

@@ -139,6 +139,7 @@ describe("the address of an episode", () => {
     ["Episódio 2 – Abrir a própria empresa", "2-abrir-a-propria-empresa"],
     ["Reforma em condomínio | Ep. 3", "3-reforma-em-condominio"],
     ["Sem número", "sem-numero"],
+    ["Podcast 12 erros na pintura", "podcast-12-erros-na-pintura"],
     [
       "Um título que não acaba nunca e por isso tem de ser cortado em uma palavra inteira",
       "um-titulo-que-nao-acaba-nunca-e-por-isso-tem-de-ser-cortado-em-uma",

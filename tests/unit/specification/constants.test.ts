@@ -99,7 +99,10 @@ describe("§9: episode numbers come from title patterns", () => {
     ["ep 4", 4],
     ["PrimoZé Cast 29", 29],
     ["PrimoZéCast 8 | Energia", 8],
+    ["PrimozeCast 8 | Energia", 8],
     ["Podcast sem número", undefined],
+    ["Podcast 12 erros na pintura", undefined],
+    ["Broadcast 2024", undefined],
     ["Step 4 da reforma", undefined],
     ["10 dicas de pintura", undefined],
   ])("%s → %s", (title, number) => {
