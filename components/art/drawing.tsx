@@ -1,8 +1,7 @@
-import { drawingPath, coverDrawingPath } from "@/lib/paths";
-import { hasPublicFile } from "@/lib/drawings/public-files";
+import { coverPath } from "@/lib/drawings/cover";
+import { drawingPath } from "@/lib/paths";
 import { readSvg } from "@/lib/drawings/svg";
 import type { Article } from "@/lib/content/articles";
-import { slugOf } from "@/lib/format/slug";
 
 type DrawingProps = {
   /** The name of a file of public/desenhos, without its ending. */
@@ -65,12 +64,6 @@ export function ServiceIcon({ value, className }: { value: string; className: st
 }
 
 type Cover = Pick<Article, "category" | "slug">;
-
-/** The drawing that has the article's slug as its name, or that of its category. */
-export function coverPath({ category, slug }: Cover): string {
-  const own = coverDrawingPath(slug);
-  return hasPublicFile(own) ? own : drawingPath(`categorias/${slugOf(category)}`);
-}
 
 /** A cover with a ground of paper changes by night; one on blue, orange or yellow does not. */
 export const coverScheme = (cover: Cover): string =>

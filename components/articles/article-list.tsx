@@ -1,7 +1,8 @@
 import { Card, CardTitle } from "@/components/ui/card";
 import { Label, SmallText } from "@/components/ui/text";
 import type { Article } from "@/lib/content/articles";
-import { coverPath, coverScheme } from "@/components/art/drawing";
+import { coverScheme } from "@/components/art/drawing";
+import { coverPath } from "@/lib/drawings/cover";
 import { Picture } from "@/components/art/picture";
 import { articlePath } from "@/lib/paths";
 import { shortDate } from "@/lib/content/dates";

@@ -1,4 +1,4 @@
-import { coverPath } from "@/components/art/drawing";
+import { coverPath } from "@/lib/drawings/cover";
 import { getArticles } from "@/lib/content/articles";
 import { getWorks, WORKS_INDEX } from "@/lib/content/works";
 import { getSheets } from "@/lib/content/collections/sheets";
