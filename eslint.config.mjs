@@ -47,6 +47,15 @@ const FORBIDDEN_IMPORTS = [
     ],
   ),
   ...mayNotImport(["lib/env.ts"], ["lib"]),
+  // What a kind of page is stands below all that is made of it.
+  ...mayNotImport(
+    ["lib/catalogue"],
+    ["feeds", "mdx", "press", "search", "seo", "server"].map((room) => `lib/${room}`),
+  ),
+  ...mayNotImport(
+    ["calculators", "drawings", "forms", "podcast", "press"].map((room) => `lib/${room}`),
+    ["lib/catalogue"],
+  ),
   // What pages and files are made of knows no server, and the podcast none of its readers.
   ...mayNotImport(
     ["feeds", "podcast", "press", "search", "seo"].map((room) => `lib/${room}`),

@@ -32,9 +32,7 @@ export const QUOTE_ANCHOR = "orcamento";
 
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 
-const TAGS = `${paths.blog}/assunto`;
-
-export const tagPath = (tag: string) => `${TAGS}/${slugOf(tag)}`;
+export const tagPath = (tag: string) => `${paths.blog}/assunto/${slugOf(tag)}`;
 
 export const coverDrawingPath = (slug: string) => `/desenhos/capas/${slug}.svg`;
 
@@ -86,21 +84,6 @@ export const PRESS_ARCHIVE = `${paths.pressRoom}/primoze-imprensa.zip`;
 /** The file in content/pages: "home", "contato", "projetos-sociais-doacao". */
 export const pageName = (path: string) =>
   path === paths.home ? "home" : path.slice(1).replaceAll("/", "-");
-
-const SHARE_IMAGES = "/compartilhar/";
-
-/** A page without its own image uses that of its parent page. */
-export function shareImagePath(path: string): string {
-  if (path.startsWith(`${TAGS}/`)) return shareImagePath(paths.blog);
-  const isOwn =
-    [...Object.values<string>(paths), WORKS_PATH].includes(path) ||
-    path.startsWith(`${paths.calculators}/`) ||
-    [articlePath, symptomPath, sheetPath, handoutPath, releasePath, episodePath, workPath].some(
-      (of) => path.startsWith(of("")),
-    );
-  if (isOwn) return `${SHARE_IMAGES}${pageName(path)}.png`;
-  return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
-}
 
 /** In the order and spelling of §2. */
 export const mainNavigation = [

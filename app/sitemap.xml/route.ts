@@ -1,6 +1,5 @@
-import { realEpisodes } from "@/lib/podcast/episode";
 import { fileOf } from "@/components/mdx/blocks/figure";
-import { getArticles } from "@/lib/content/articles";
+import { allEntries } from "@/lib/catalogue/catalogue";
 import { compileMdx } from "@/lib/mdx/compile-mdx";
 import { sitemapEntries } from "@/lib/seo/sitemap";
 import { sitemapXml } from "@/lib/seo/sitemap-xml";
@@ -10,15 +9,15 @@ import { textResponse } from "@/lib/server/file-response";
 export const dynamic = "force-static";
 
 export async function GET() {
+  const entries = allEntries(await episodePagesAtBuild());
   const pictures = new Map(
     await Promise.all(
-      getArticles().map(async ({ slug, body }) => {
-        const { pictures } = await compileMdx(body);
-        return [slug, pictures.map(({ url }) => fileOf(url))] as const;
+      entries.map(async ({ path, article }) => {
+        const { pictures } = article ? await compileMdx(article.body) : { pictures: [] };
+        return [path, pictures.map(({ url }) => fileOf(url))] as const;
       }),
     ),
   );
-  const episodes = realEpisodes(await episodePagesAtBuild());
-  const entries = sitemapEntries(episodes, ({ slug }) => pictures.get(slug) ?? []);
-  return textResponse(sitemapXml(entries), "application/xml");
+  const listed = sitemapEntries(entries, ({ path }) => pictures.get(path) ?? []);
+  return textResponse(sitemapXml(listed), "application/xml");
 }

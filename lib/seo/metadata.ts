@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { noonTimestamp } from "@/lib/content/dates";
 import type { Picture } from "@/lib/content/picture-fields";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
-import { machinePaths, paths, shareImagePath } from "@/lib/paths";
+import { shareImagePath } from "@/lib/catalogue/share-image-path";
+import { machinePaths, paths } from "@/lib/paths";
 import { fediverseProfile, site } from "@/lib/site";
 import { absoluteUrl } from "@/lib/site-url";
 

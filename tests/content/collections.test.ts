@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { collections, contentProblems } from "@/lib/content/collections";
+import { allEntries } from "@/lib/catalogue/catalogue";
 import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { calculatorNames, getContest, pageFiles } from "@/lib/content/collections/pages";
 import { courseFiles } from "@/lib/content/collections/education";
@@ -169,7 +170,7 @@ describe("finished works", () => {
       expect(works.map(({ title }) => title)).toEqual(
         Array.from({ length: count }, (_, index) => `Obra ${count - index}`),
       );
-      const inSitemap = sitemapEntries([]).map(({ url }) => new URL(url).pathname);
+      const inSitemap = sitemapEntries(allEntries()).map(({ url }) => new URL(url).pathname);
       const listed = count > 0 ? [WORKS_PATH] : [];
       const expected = [...listed, ...works.map(({ path }) => path)];
       expect(inSitemap.filter((url) => url.startsWith(WORKS_PATH))).toEqual(expected);
@@ -236,7 +237,7 @@ describe("symptoms", () => {
   const places = () => ({
     service: symptomsOfService("eletrica").map(({ path }) => path),
     article: symptomsOfArticle("tomada-de-teste").map(({ path }) => path),
-    sitemap: sitemapEntries([]).map(({ url }) => new URL(url).pathname),
+    sitemap: sitemapEntries(allEntries()).map(({ url }) => new URL(url).pathname),
     search: siteRecords().map(({ url }) => url),
   });
 
@@ -278,7 +279,7 @@ describe("symptoms", () => {
 describe("sheets", () => {
   it("are found from the sitemap, the search and, by their service, its card", () => {
     const expected = ["/folhas", ...getSheets().map(({ slug }) => sheetPath(slug))];
-    const inSitemap = sitemapEntries([]).map(({ url }) => new URL(url).pathname);
+    const inSitemap = sitemapEntries(allEntries()).map(({ url }) => new URL(url).pathname);
     expect(inSitemap).toEqual(expect.arrayContaining(expected));
     expect(siteRecords().map(({ url }) => url)).toEqual(expect.arrayContaining(expected));
     const notices = getSheets().filter(({ look }) => look === "aviso");

@@ -17,6 +17,7 @@ import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
 import { blogFeed } from "@/lib/feeds/blog-feed";
 import { factGroups } from "@/lib/press/press-facts";
 import { contestReleaseText, releaseText } from "@/lib/press/press-texts";
+import { allEntries } from "@/lib/catalogue/catalogue";
 import { siteRecords } from "@/lib/search/site-records";
 import { sitemapEntries } from "@/lib/seo/sitemap";
 import { writeNewArticle } from "@/scripts/content-check/new-article";
@@ -74,7 +75,7 @@ describe("publication", () => {
 
 describe("a text that waits", () => {
   const states = () => getArticles().map(({ slug, state }) => `${slug} ${state}`);
-  const sitemap = () => sitemapEntries([]).map(({ url }) => url);
+  const sitemap = () => sitemapEntries(allEntries()).map(({ url }) => url);
   const press = () => getReleases().map(releaseText).join();
 
   /** What the pages and files of a build have of the articles and releases. */

@@ -14,6 +14,7 @@ import { machinePaths } from "@/lib/paths";
 import type { EpisodeNotes } from "@/lib/podcast/episode-notes";
 import { type EpisodePage, episodePages } from "@/lib/podcast/episode-pages";
 import { releaseText } from "@/lib/press/press-texts";
+import { allEntries } from "@/lib/catalogue/catalogue";
 import { sitemapEntries } from "@/lib/seo/sitemap";
 import { sitemapXml } from "@/lib/seo/sitemap-xml";
 import { absoluteUrl } from "@/lib/site-url";
@@ -281,19 +282,23 @@ describe("/sitemap.xml", () => {
   it("§9: the video of an episode has the instant of its publication", () => {
     const publishedAt = "2025-01-15T12:00:00.000Z";
     const episodes = episodePages(toEpisodes([{ id: "video-1", title: "Laje", publishedAt }]));
-    const videos = sitemapEntries(episodes).flatMap(({ url, videos = [] }) =>
+    const videos = sitemapEntries(allEntries(episodes)).flatMap(({ url, videos = [] }) =>
       url.endsWith("/primoze-cast/laje") ? videos : [],
     );
     expect(videos).toMatchObject([{ title: "Laje", publication_date: publishedAt }]);
   });
 
   it("says when an article was changed", () => {
-    const entry = sitemapEntries([]).find(({ url }) => url.endsWith("/blog/rampa-de-teste"));
+    const entry = sitemapEntries(allEntries()).find(({ url }) =>
+      url.endsWith("/blog/rampa-de-teste"),
+    );
     expect(entry?.lastModified).toBe("2025-02-01");
   });
 
   it("names the pictures of each article's text beside its share image", () => {
-    const entries = sitemapEntries([], ({ slug }) => [`/fotos/${slug}.jpg`]);
+    const entries = sitemapEntries(allEntries(), ({ path: page }) => [
+      `/fotos/${path.posix.basename(page)}.jpg`,
+    ]);
     for (const { url, images = [] } of entries.filter((entry) =>
       /\/blog\/[^/]+$/.test(entry.url),
     )) {

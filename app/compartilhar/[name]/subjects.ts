@@ -18,7 +18,6 @@ import {
   pageName,
   paths,
   releasePath,
-  shareImagePath,
   sheetPath,
 } from "@/lib/paths";
 import { hex } from "@/lib/drawings/palette";
@@ -26,6 +25,7 @@ import { themeCover } from "@/lib/podcast/related";
 import { site } from "@/lib/site";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import path from "node:path";
+import { shareImagePath } from "@/lib/catalogue/share-image-path";
 import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { calculatorPath } from "@/lib/calculators/calculator";
 

@@ -1,7 +1,8 @@
 import type { HomeAndConstructionBusiness, Organization, WebSite } from "schema-dts";
 import { brandFile, logoName } from "@/lib/drawings/brand-files";
 import { getCompany } from "@/lib/content/collections/company";
-import { paths, shareImagePath } from "@/lib/paths";
+import { shareImagePath } from "@/lib/catalogue/share-image-path";
+import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
 import { ownContact, ownProfiles, site } from "@/lib/site";
 

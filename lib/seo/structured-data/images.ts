@@ -1,7 +1,8 @@
 import type { ImageObject } from "schema-dts";
 import { assetName, brandFile } from "@/lib/drawings/brand-files";
 import { getMediaKit, type MediaKit } from "@/lib/content/press";
-import { LICENCE_ANCHOR, paths, shareImagePath } from "@/lib/paths";
+import { shareImagePath } from "@/lib/catalogue/share-image-path";
+import { LICENCE_ANCHOR, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 import type { Picture } from "@/lib/content/picture-fields";

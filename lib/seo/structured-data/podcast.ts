@@ -1,7 +1,8 @@
 import type { PodcastEpisode, PodcastSeries } from "schema-dts";
 import type { PageContent } from "@/lib/content/pages";
 import { PODCAST } from "@/lib/limits";
-import { episodePath, machinePaths, paths, shareImagePath } from "@/lib/paths";
+import { shareImagePath } from "@/lib/catalogue/share-image-path";
+import { episodePath, machinePaths, paths } from "@/lib/paths";
 import { episodeDescription } from "@/lib/podcast/episode-text";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/site-url";

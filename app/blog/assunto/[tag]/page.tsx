@@ -4,11 +4,11 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { Hero } from "@/components/layout/hero";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { tagDescription } from "@/lib/catalogue/tags";
 import { getTags, isTagIndexed } from "@/lib/content/articles";
 import { slugOf } from "@/lib/format/slug";
 import { paths, tagPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
 
 type Props = { params: Promise<{ tag: string }> };
 
@@ -60,8 +60,8 @@ export default async function TagPage(props: Props) {
   );
 }
 
-const headOf = ({ tag, articles }: TagArticles) => ({
-  title: `${tag}: artigos`,
-  description: `Os ${articles.length} artigos do blog da ${site.name} sobre ${tag}, do mais novo ao mais antigo.`,
-  path: tagPath(tag),
+const headOf = (list: TagArticles) => ({
+  title: `${list.tag}: artigos`,
+  description: tagDescription(list),
+  path: tagPath(list.tag),
 });
