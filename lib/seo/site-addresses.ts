@@ -1,83 +1,36 @@
-import { getAllArticles, getArticles, getTags } from "@/lib/content/articles";
-import { getSheets } from "@/lib/content/collections/sheets";
-import { symptomFiles } from "@/lib/content/collections/symptoms";
-import { getLessons } from "@/lib/content/education";
-import { getPagePaths } from "@/lib/content/pages";
-import { getAllReleases, getReleases } from "@/lib/content/press";
-import { getSymptoms } from "@/lib/content/symptoms";
-import { getWorks } from "@/lib/content/works";
+import { catalogue } from "@/lib/catalogue/catalogue";
+import type { Kind } from "@/lib/catalogue/entry";
+import { EPISODES } from "@/lib/catalogue/episodes";
 import { hasPublicFile } from "@/lib/drawings/public-files";
-import {
-  articlePath,
-  CONTEST_RELEASE,
-  handoutPath,
-  machinePaths,
-  paths,
-  PRESS_ARCHIVE,
-  releasePath,
-  releaseTextPath,
-  sheetPath,
-  symptomPath,
-  tagPath,
-  WORKS_PATH,
-} from "@/lib/paths";
+import { machinePaths, paths, PRESS_ARCHIVE } from "@/lib/paths";
 
-/** Addresses that the code has, whatever the content is. */
-const FIXED: ReadonlySet<string> = new Set<string>([
-  ...Object.values(paths),
+const kinds: readonly Kind[] = Object.values(catalogue);
+
+const siteAddresses = (): string[] => [
   ...Object.values(machinePaths),
   PRESS_ARCHIVE,
-]);
-
-/** Addresses that the content decides, without those of episodes, by how they begin. */
-const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
-  [tagPath(""), () => getTags().map(({ tag }) => tagPath(tag))],
-  [
-    articlePath(""),
-    () => getArticles().flatMap(({ slug, aliases }) => [slug, ...aliases].map(articlePath)),
-  ],
-  [WORKS_PATH, () => [WORKS_PATH, ...getWorks().map(({ path }) => path)]],
-  [symptomPath(""), () => getSymptoms().map(({ path }) => path)],
-  [sheetPath(""), () => getSheets().map(({ slug }) => sheetPath(slug))],
-  [handoutPath(""), () => getLessons().map(({ slug }) => handoutPath(slug))],
-  [
-    releasePath(""),
-    () => getReleases().flatMap(({ name }) => [releasePath(name), releaseTextPath(name)]),
-  ],
-  [releaseTextPath(CONTEST_RELEASE), () => [releaseTextPath(CONTEST_RELEASE)]],
-  ["/", getPagePaths],
+  ...kinds.flatMap(({ entries, otherPaths }) => [
+    ...entries().map(({ path }) => path),
+    ...(otherPaths?.() ?? []),
+  ]),
 ];
 
-/** Texts that have an address on the site as soon as they are published. */
-const heldBack = () => [
-  ...getAllArticles().map(({ slug }) => articlePath(slug)),
-  ...getAllReleases().map(({ name }) => releasePath(name)),
-  ...symptomFiles.read().map(({ slug }) => symptomPath(slug)),
-];
-
-/** Whose pages come from YouTube and are not known before the build. */
-const EPISODES = `${paths.podcast}/`;
+const heldBack = (): string[] => kinds.flatMap((kind) => kind.heldBack?.() ?? []);
 
 const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "") || paths.home;
 
 /**
  * Why a link leads to nothing, as the end of a sentence in Portuguese; undefined for a link that is
- * right. Reads of the content what the links need that it is asked about, and that once.
+ * right. Reads the content once, with the first link that asks for it.
  */
 export function createLinkChecker(): (link: string) => string | undefined {
-  const read = new Map<() => string[], ReadonlySet<string>>();
-  const setOf = (addresses: () => string[]): ReadonlySet<string> => {
-    const known = read.get(addresses) ?? new Set(addresses());
-    read.set(addresses, known);
-    return known;
-  };
+  let known: { live: ReadonlySet<string>; waiting: ReadonlySet<string> } | undefined;
   return (link) => {
     if (!/^\/(?!\/)/.test(link)) return undefined;
     const path = pathOf(link);
-    if (FIXED.has(path) || path.startsWith(EPISODES)) return undefined;
-    const [, addresses] = FAMILIES.find(([start]) => path.startsWith(start))!;
-    if (setOf(addresses).has(path) || hasPublicFile(path)) return undefined;
-    return setOf(heldBack).has(path)
+    known ??= { live: new Set(siteAddresses()), waiting: new Set(heldBack()) };
+    if (known.live.has(path) || path.startsWith(EPISODES) || hasPublicFile(path)) return undefined;
+    return known.waiting.has(path)
       ? "leva a um texto que ainda não está no site"
       : "não leva a nenhuma página do site";
   };
