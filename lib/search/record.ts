@@ -1,4 +1,11 @@
+import type { PageKind } from "@/lib/catalogue/entry";
+
+/** Parts of a page that are found by themselves. */
+type PartKind = "service" | "contact" | "lesson" | "project";
+
 /** What a record is about decides its label and its weight. */
+export type RecordKind = PageKind | PartKind;
+
 export const SECTIONS = {
   service: "Serviços",
   work: "Serviços",
@@ -16,9 +23,8 @@ export const SECTIONS = {
   article: "Blog",
   episode: "Podcast",
   press: "Imprensa",
-} as const;
+} as const satisfies Record<RecordKind, string>;
 
-export type RecordKind = keyof typeof SECTIONS;
 export type SearchSection = (typeof SECTIONS)[RecordKind];
 
 export type SearchRecord = {
@@ -34,6 +40,11 @@ export type SearchRecord = {
   qualifiers?: string;
 };
 
+/** The places in which people have what they ask about. */
+export const PLACES =
+  "casa apartamento sala quarto cozinha banheiro varanda sacada corredor lavanderia quintal garagem escada parede " +
+  "loja escritório";
+
 /** Somebody who names a kind, or asks as one asks for it, wants a record of it. */
 const KIND_QUALIFIERS: Partial<Record<RecordKind, string>> = {
   course:
@@ -41,8 +52,11 @@ const KIND_QUALIFIERS: Partial<Record<RecordKind, string>> = {
   lesson: "como aula videoaula vídeo curso",
   handout: "como apostila imprimir PDF passo a passo",
   project: "Mão Amiga projeto social",
+  symptom:
+    "problema o que fazer por que conserto consertar conserta resolver chamar urgente minha meu " +
+    `aconteceu acontecendo ${PLACES}`,
   sheet: "folha modelo imprimir PDF A4 preencher cartaz como fazer",
-  calculator: "calcular calculadora simular quantos quantas metros litros caixas",
+  calculator: `${PLACES}, calcular calculadora simular quantos quantas metros litros caixas`,
   article: "como artigo blog dica guia explicação passo a passo",
   episode: "episódio podcast vídeo",
   press: "imprensa jornalista",

@@ -174,7 +174,7 @@ describe("finished works", () => {
       const listed = count > 0 ? [WORKS_PATH] : [];
       const expected = [...listed, ...works.map(({ path }) => path)];
       expect(inSitemap.filter((url) => url.startsWith(WORKS_PATH))).toEqual(expected);
-      const inSearch = siteRecords().map(({ url }) => url);
+      const inSearch = siteRecords(allEntries()).map(({ url }) => url);
       expect(inSearch.filter((url) => url.startsWith(WORKS_PATH))).toEqual(
         expected.slice(listed.length),
       );
@@ -238,7 +238,7 @@ describe("symptoms", () => {
     service: symptomsOfService("eletrica").map(({ path }) => path),
     article: symptomsOfArticle("tomada-de-teste").map(({ path }) => path),
     sitemap: sitemapEntries(allEntries()).map(({ url }) => new URL(url).pathname),
-    search: siteRecords().map(({ url }) => url),
+    search: siteRecords(allEntries()).map(({ url }) => url),
   });
 
   it("are found from their service, their article, the sitemap and the search", () => {
@@ -281,7 +281,9 @@ describe("sheets", () => {
     const expected = ["/folhas", ...getSheets().map(({ slug }) => sheetPath(slug))];
     const inSitemap = sitemapEntries(allEntries()).map(({ url }) => new URL(url).pathname);
     expect(inSitemap).toEqual(expect.arrayContaining(expected));
-    expect(siteRecords().map(({ url }) => url)).toEqual(expect.arrayContaining(expected));
+    expect(siteRecords(allEntries()).map(({ url }) => url)).toEqual(
+      expect.arrayContaining(expected),
+    );
     const notices = getSheets().filter(({ look }) => look === "aviso");
     expect(notices.map(({ service }) => service)).toEqual(["predial"]);
   });

@@ -88,7 +88,7 @@ describe("a text that waits", () => {
       rss: blogFeed(getPage("blog"), withHtml),
       redirects: aliasRedirects().map(({ source }) => source),
       press: press(),
-      search: JSON.stringify(siteRecords()),
+      search: JSON.stringify(siteRecords(allEntries())),
     };
   }
 
@@ -161,7 +161,7 @@ function textsOn(today: string) {
     page: `${description} ${lead} ${renderToStaticMarkup(createElement(Phases, contest))}`,
     article: `${article.description} ${article.cta.title} ${article.cta.text} ${article.cta.label}`,
     facts: facts.map(({ name }) => name).join("\n"),
-    search: JSON.stringify(siteRecords()),
+    search: JSON.stringify(siteRecords(allEntries())),
   };
 }
 
