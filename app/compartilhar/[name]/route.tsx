@@ -3,8 +3,10 @@ import path from "node:path";
 import { notFound } from "next/navigation";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
-import { getShareSubjects, type ShareSubject } from "@/app/compartilhar/[name]/subjects";
 import { ShareImage } from "@/app/compartilhar/[name]/share-image";
+import { allEntries } from "@/lib/catalogue/catalogue";
+import type { ShareSubject } from "@/lib/catalogue/entry";
+import { shareImagePath } from "@/lib/catalogue/share-image-path";
 import type { Picture } from "@/lib/content/picture-fields";
 import { color, hex } from "@/lib/drawings/palette";
 import { readPublicFile } from "@/lib/drawings/public-files";
@@ -12,6 +14,7 @@ import { withoutNight } from "@/lib/drawings/svg";
 import { drawingPath } from "@/lib/paths";
 import { makeVariant, variantsOf } from "@/lib/photographs/variants";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
+import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { fileResponse } from "@/lib/server/file-response";
 
 type Context = { params: Promise<{ name: string }> };
@@ -19,8 +22,14 @@ type Context = { params: Promise<{ name: string }> };
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
+/** The pages that have an image of their own. */
+const pagesWithImage = async () =>
+  allEntries(await episodePagesAtBuild()).flatMap(({ path: page, image }) =>
+    image ? [{ name: path.basename(shareImagePath(page)), image }] : [],
+  );
+
 export const generateStaticParams = async () =>
-  [...(await getShareSubjects()).keys()].map((name) => ({ name }));
+  (await pagesWithImage()).map(({ name }) => ({ name }));
 
 /** The fonts are static ones, because next/og reads neither WOFF2 nor variable fonts. */
 const fontFile = (cut: "headline" | "label") =>
@@ -28,7 +37,8 @@ const fontFile = (cut: "headline" | "label") =>
 
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
-  const subject = (await getShareSubjects()).get(name) ?? notFound();
+  const page = (await pagesWithImage()).find((one) => one.name === name) ?? notFound();
+  const subject = page.image();
   const image = new ImageResponse(
     <ShareImage {...subject} mark={mark()} image={await imageOf(subject)} />,
     {

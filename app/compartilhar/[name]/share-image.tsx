@@ -1,4 +1,4 @@
-import type { ShareSubject } from "@/app/compartilhar/[name]/subjects";
+import type { ShareSubject } from "@/lib/catalogue/entry";
 import { drawableText } from "@/lib/drawings/font-letters";
 import { hex } from "@/lib/drawings/palette";
 
