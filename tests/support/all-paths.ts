@@ -1,39 +1,19 @@
-import { getArticles, getTags } from "@/lib/content/articles";
-import { getSheets } from "@/lib/content/collections/sheets";
-import { getLessons } from "@/lib/content/education";
-import { getPagePaths } from "@/lib/content/pages";
-import { getReleases } from "@/lib/content/press";
-import { getSymptoms } from "@/lib/content/symptoms";
-import { getWorks } from "@/lib/content/works";
-import {
-  articlePath,
-  episodePath,
-  handoutPath,
-  paths,
-  releasePath,
-  sheetPath,
-  tagPath,
-  WORKS_PATH,
-} from "@/lib/paths";
+import { catalogue } from "@/lib/catalogue/catalogue";
+import type { Kind } from "@/lib/catalogue/entry";
+import { paths, WORKS_PATH } from "@/lib/paths";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { examplePath } from "@/tests/support/example-content";
 import { demoEpisodes } from "@/tests/support/search-episodes";
 
-/** All pages except articles, symptoms, sheets, handouts, works, further releases and episodes (specification §2). */
-const pagePaths = getPagePaths();
-export const articlePaths = getArticles().map(({ slug }) => articlePath(slug));
-const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
+const pathsOf = (kind: Kind) => kind.entries().map(({ path }) => path);
 
-const symptomPaths = getSymptoms().map(({ path }) => path);
-const sheetPaths = getSheets().map(({ slug }) => sheetPath(slug));
-
-export const workPaths = getWorks().map(({ path }) => path);
-
-const releasePaths = getReleases().map(({ name }) => releasePath(name));
+export const articlePaths = pathsOf(catalogue.articles);
+export const tagPaths = pathsOf(catalogue.tags);
+export const workPaths = pathsOf(catalogue.works).filter((path) => path !== WORKS_PATH);
 
 /** The pages of the demonstration episodes. */
 export const demoEpisodePages = episodePages(demoEpisodes());
-export const episodePaths = demoEpisodePages.map(({ slug }) => episodePath(slug));
+export const episodePaths = demoEpisodePages.map(({ page }) => page);
 
 /** One with audio, chapters and a transcript, if any has them. */
 export const audioEpisode = demoEpisodePages.find(
@@ -44,21 +24,10 @@ const plainEpisode = demoEpisodePages.find(({ notes }) => !notes);
 
 /** The page of an episode that the seed does not have. */
 export const isOtherEpisode = (path: string) =>
-  path.startsWith(episodePath("")) && !episodePaths.includes(path);
-
-export const tagPaths = getTags().map(({ tag }) => tagPath(tag));
+  path.startsWith(`${paths.podcast}/`) && !episodePaths.includes(path);
 
 /** Every page but those of episodes. */
-export const sitePaths = [
-  ...pagePaths,
-  ...articlePaths,
-  ...tagPaths,
-  ...symptomPaths,
-  ...sheetPaths,
-  ...handoutPaths,
-  ...releasePaths,
-  ...(workPaths.length > 0 ? [WORKS_PATH, ...workPaths] : []),
-];
+export const sitePaths = Object.values(catalogue).flatMap(pathsOf);
 
 /** Every page; of the episodes, which are alike, one with a transcript and one without. */
 export const allPaths = [
@@ -66,17 +35,23 @@ export const allPaths = [
   ...[audioEpisode, plainEpisode].flatMap((episode) => episode?.page ?? []),
 ];
 
-/** Pages that look like another one of `allPaths`. */
-const alikePaths: string[] = [
-  ...pagePaths.filter((path) => path.startsWith(`${paths.calculators}/`)).slice(1),
-  ...articlePaths.filter((path) => path !== examplePath),
-  ...tagPaths.slice(1),
-  ...symptomPaths.slice(1),
+/** Of each kind, the pages that look like another one of `allPaths`. */
+const ALIKE: Record<keyof typeof catalogue, (all: string[]) => string[]> = {
+  pages: (all) => all.filter((path) => path.startsWith(`${paths.calculators}/`)).slice(1),
+  articles: (all) => all.filter((path) => path !== examplePath),
   // The first one is a table, the others are notices.
-  ...sheetPaths.slice(2),
-  ...handoutPaths.slice(1),
-  ...releasePaths.slice(1),
-  ...workPaths.slice(1),
+  sheets: (all) => all.slice(2),
+  works: () => workPaths.slice(1),
+  symptoms: (all) => all.slice(1),
+  tags: (all) => all.slice(1),
+  handouts: (all) => all.slice(1),
+  releases: (all) => all.slice(1),
+};
+
+const alikePaths = [
+  ...Object.entries(ALIKE).flatMap(([kind, alike]) =>
+    alike(pathsOf(catalogue[kind as keyof typeof catalogue])),
+  ),
   ...(audioEpisode && plainEpisode ? [plainEpisode.page] : []),
 ];
 
