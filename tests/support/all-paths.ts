@@ -35,23 +35,20 @@ export const allPaths = [
   ...[audioEpisode, plainEpisode].flatMap((episode) => episode?.page ?? []),
 ];
 
-/** Of each kind, the pages that look like another one of `allPaths`. */
-const ALIKE: Record<keyof typeof catalogue, (all: string[]) => string[]> = {
+/** Of a kind, the pages that look like another one of `allPaths`; by default all after the first. */
+const ALIKE: Partial<Record<string, (all: string[]) => string[]>> = {
   pages: (all) => all.filter((path) => path.startsWith(`${paths.calculators}/`)).slice(1),
   articles: (all) => all.filter((path) => path !== examplePath),
   // The first one is a table, the others are notices.
   sheets: (all) => all.slice(2),
   works: () => workPaths.slice(1),
-  symptoms: (all) => all.slice(1),
-  tags: (all) => all.slice(1),
-  handouts: (all) => all.slice(1),
-  releases: (all) => all.slice(1),
 };
 
 const alikePaths = [
-  ...Object.entries(ALIKE).flatMap(([kind, alike]) =>
-    alike(pathsOf(catalogue[kind as keyof typeof catalogue])),
-  ),
+  ...Object.entries(catalogue).flatMap(([name, kind]) => {
+    const alike = ALIKE[name] ?? ((all) => all.slice(1));
+    return alike(pathsOf(kind));
+  }),
   ...(audioEpisode && plainEpisode ? [plainEpisode.page] : []),
 ];
 
