@@ -1,14 +1,16 @@
 import { type ARTICLE_CATEGORIES, articleFiles } from "@/lib/content/collections/articles";
 import { getClaims, getContest } from "@/lib/content/collections/pages";
 import { getCompany } from "@/lib/content/collections/company";
+import { lessonFiles } from "@/lib/content/collections/education";
 import { symptomFiles } from "@/lib/content/collections/symptoms";
 import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
 
-/** Articles on what can injure somebody; every text on a symptom is one. */
+/** Articles on what can injure somebody. Every symptom and every lesson is such a text. */
 const REVIEWED: readonly (typeof ARTICLE_CATEGORIES)[number][] = [
   "Segurança",
   "Mercado Elétrico",
   "Acessibilidade e Adaptação",
+  "Dicas de Reparos",
 ];
 
 /** By law, or for the safety of readers. Not checked by a lawyer. */
@@ -27,10 +29,12 @@ export function missingByLaw(today = saoPauloDate()): string[] {
   ];
   const contest = getContest();
   const runs = !contest.authorisation && contest.phases.some(({ to }) => to >= today);
-  const unreviewed = [
+  const published = [
     ...articleFiles.read().filter(({ category }) => REVIEWED.includes(category)),
     ...symptomFiles.read(),
-  ].filter((text) => isPublished(text, today) && !text.reviewed);
+  ].filter((text) => isPublished(text, today));
+  // A lesson has no date: it is published as soon as its file is there.
+  const unreviewed = [...published, ...lessonFiles.read()].filter(({ reviewed }) => !reviewed);
   return [
     ...company.filter((line) => line !== false).map((line) => `content/company.json: ${line}`),
     ...(runs

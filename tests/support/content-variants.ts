@@ -80,6 +80,8 @@ const COMPANY = {
   },
 };
 
+/** For texts without a date of their own, such as lessons. */
+const REVIEWED_ON = "2026-11-28";
 const REVIEW = { by: "Ana Lima", role: "engenheira civil", register: "CREA-SP 5060000000" };
 
 /** Nothing invented and nothing missing: `npm run before-launch` has nothing pending. */
@@ -94,7 +96,7 @@ function launch(root: string) {
   const hours = [{ ...first, ...HALF_HOURS }, ...others];
   writeFileSync(company, JSON.stringify({ ...facts, ...COMPANY, hours }, null, 2));
   const sign = (fields: Fields) => {
-    fields.reviewed ??= { ...REVIEW, date: fields.updated ?? fields.date };
+    fields.reviewed ??= { ...REVIEW, date: fields.updated ?? fields.date ?? REVIEWED_ON };
     for (const source of (fields.sources ?? []) as Fields[]) {
       delete source.check;
       if (source.url) source.read ??= fields.updated ?? fields.date;
@@ -102,6 +104,7 @@ function launch(root: string) {
   };
   edit("articles", sign);
   edit("symptoms", sign);
+  edit("lessons", sign);
   edit("pages", (fields) => delete fields.check);
   editPage(root, "click-na-pintura", (page) => (page.authorisation = "04.000001/2025"));
   editPage(root, "politica-de-privacidade", ({ processors = [] }) => {

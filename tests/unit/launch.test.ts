@@ -99,10 +99,12 @@ describe("content with nothing invented and nothing missing", () => {
     ["company.json", /"dataOfficer": \{[^}]*\}/, '"dataOfficer": null', "encarregado de dados"],
     ["company.json", /"email": ".*"/, '"email": ""', "art. 4º"],
     ["pages/home.mdx", /^ {4}guarantee:\n( {6}.*\n)+/m, "", "guarantee"],
-    // Each of the three categories on what can injure somebody.
+    // Each of the four categories on what can injure somebody.
     ["articles/tomada-de-teste.mdx", REVIEWED, "", "reviewed"],
     ["articles/altura-de-teste.mdx", REVIEWED, "", "reviewed"],
     ["articles/rampa-de-teste.mdx", REVIEWED, "", "reviewed"],
+    ["articles/parede-de-teste.mdx", REVIEWED, "", "reviewed"],
+    ["lessons/trocar-fio.mdx", REVIEWED, "", "lessons/trocar-fio.mdx: quem revisou"],
     ["symptoms/tomada-quente.mdx", REVIEWED, "", "reviewed"],
   ])("is not published while %s lacks what the law asks for: %s", (file, from, to, missing) => {
     change(file, from, to);

@@ -6,7 +6,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { DialogButton } from "@/components/ui/dialog";
 import { Row, Rows } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
-import { Headline, Label } from "@/components/ui/text";
+import { Headline, Label, SmallText } from "@/components/ui/text";
+import { reviewLine } from "@/lib/content/articles";
 import { getLessons, type Lesson, totalMinutes } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { ownLink } from "@/lib/site";
@@ -92,6 +93,7 @@ function LessonDialog({ lesson }: { lesson: Lesson }) {
         Passo a passo
       </Headline>
       <MdxContent source={body} />
+      <SmallText className="mt-6">{reviewLine(lesson)}</SmallText>
       <div className="mt-8">
         <ButtonLink href={handoutPath(slug)}>Abrir a apostila</ButtonLink>
       </div>

@@ -3,6 +3,7 @@ import { defineCollection } from "@/lib/content/collection";
 import { webAddress } from "@/lib/content/address-fields";
 import { day, reading } from "@/lib/content/date-fields";
 import { drawingName, face, picture } from "@/lib/content/picture-fields";
+import { review } from "@/lib/content/review-fields";
 import {
   count,
   demonstration,
@@ -118,6 +119,7 @@ export const lessonFiles = defineCollection("lessons", {
     tools: labelled({ title: "Ferramentas", singular: "Ferramenta" }, z.array(text).min(1)),
     safety: labelled("Segurança", z.array(text).min(1)),
     keywords,
+    ...review,
     ...reading,
   }),
 });

@@ -1,4 +1,6 @@
+import { TextSources } from "@/components/articles/text-sources";
 import { BackLink, NextLink } from "@/components/ui/back-link";
+import { reviewLine } from "@/lib/content/articles";
 import { getLessons, type Lesson } from "@/lib/content/education";
 import { handoutPath, paths } from "@/lib/paths";
 import { PrintButton } from "@/components/ui/print-button";
@@ -32,7 +34,7 @@ export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
 }
 
 export function Handout({ lesson }: { lesson: Lesson }) {
-  const { title, summary, order, minutes, area, art, body } = lesson;
+  const { title, summary, order, minutes, area, art, body, reviewed } = lesson;
   const [, topic, rest] = /^([^:]+:)?(.*)$/.exec(title)!;
   return (
     <div className="container-site py-6 lg:py-16 print:p-0">
@@ -58,6 +60,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
               {rest}
             </Headline>
             <p className="mt-3 max-w-text">{summary}</p>
+            {reviewed && <SmallText className="mt-3">{reviewLine(lesson)}</SmallText>}
           </div>
         </header>
         <div className="mt-6 break-inside-avoid">
@@ -75,6 +78,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
           Passo a passo
         </Headline>
         <MdxContent source={body} />
+        <TextSources {...lesson} />
         <Notes />
         <SmallText className="mt-8 flex flex-wrap justify-between gap-x-8 border-t-line border-grafite pt-3">
           <span>{site.name} · Mulheres na Manutenção</span>
