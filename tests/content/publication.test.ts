@@ -13,7 +13,7 @@ import { getContest } from "@/lib/content/collections/pages";
 import { aliasRedirects } from "@/lib/content/redirects.mjs";
 import { getPage } from "@/lib/content/pages";
 import { getContestRelease, getMediaKit, getReleases } from "@/lib/content/press";
-import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
+import { isPublished, saoPauloDate, saoPauloTime } from "@/lib/content/publication.mjs";
 import { blogFeed } from "@/lib/feeds/blog-feed";
 import { factGroups } from "@/lib/press/press-facts";
 import { contestReleaseText, releaseText } from "@/lib/press/press-texts";
@@ -32,6 +32,23 @@ describe("publication", () => {
     ["2025-01-15T23:59:59-03:00", "2025-01-15"],
   ])("at %s it is %s in São Paulo", (instant, day) => {
     expect(saoPauloDate(new Date(instant))).toBe(day);
+  });
+
+  it.each([
+    ["2025-01-15T03:00:00Z", "00:00"],
+    ["2025-01-15T12:05:00Z", "09:05"],
+  ])("at %s it is %s o'clock in São Paulo", (instant, time) => {
+    expect(saoPauloTime(new Date(instant))).toBe(time);
+  });
+
+  it("has the same day and time where the engine writes dates in another order", () => {
+    // Safari writes the same locales as "9/2/2025, 9:00 AM".
+    const prototype: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
+    const format = jest.spyOn(prototype, "format", "get");
+    format.mockReturnValue(() => "9/2/2025, 9:00 AM");
+    const instant = new Date("2025-09-02T12:00:00Z");
+    expect([saoPauloDate(instant), saoPauloTime(instant)]).toEqual(["2025-09-02", "09:00"]);
+    format.mockRestore();
   });
 
   it.each([
