@@ -12,8 +12,8 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
 import { getHomeTeasers } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
-import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { paths, QUOTE_ANCHOR } from "@/lib/paths";
+import { replyTerm } from "@/lib/site";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyData, webSiteData } from "@/lib/seo/structured-data/company";
 
@@ -66,8 +66,7 @@ const QuoteCta = () => (
       className="no-print grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-text-action"
     >
       <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
-        Conte em poucas linhas o que você precisa. Respondemos por escrito em até{" "}
-        {REPLY_WORKING_DAYS}&nbsp;dias úteis.
+        Conte em poucas linhas o que você precisa. {replyTerm}
       </SectionHeading>
       <DialogOpener
         dialogId={QUOTE_DIALOG}

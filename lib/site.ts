@@ -1,3 +1,4 @@
+import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import facts from "@/content/company.json" with { type: "json" };
 import type { CompanyFacts } from "@/lib/content/collections/company";
 
@@ -39,6 +40,9 @@ export const site = {
   copyrightYear: COPYRIGHT_YEAR,
   copyright: `© ${COPYRIGHT_YEAR} ${NAME}`,
 } as const;
+
+/** The one promise of an answer; that of a quote is not given (docs/open-questions.md). */
+export const replyTerm = `Respondemos por escrito em até ${REPLY_WORKING_DAYS}\u00a0dias úteis.`;
 
 /** For files for programs: without the placeholders of `site`. */
 export const ownContact = { email: company.email || undefined, phone: company.phone || undefined };

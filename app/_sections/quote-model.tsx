@@ -11,7 +11,8 @@ const parts = [
   ["Material", "Três galões de 3,6 L, com marca, linha e cor; quem compra."],
   ["Prazo", "Dia de início, etapas e dia da entrega."],
   ["Garantia", "O que cobre e até quando."],
-  ["NR-35", "Sem altura acima de 2 m. Se houver, certificados e plano."],
+  ["NR-35", "Nada acima de 2 m. Se houvesse, certificados e plano de resgate."],
+  ["Preço", "Total, em cada etapa, e como se paga."],
   ["Assinatura", "De quem faz e de quem contrata."],
 ] as const;
 
@@ -49,7 +50,7 @@ export const QuoteModel = () => (
       </SmallText>
     </Paper>
     <SmallText as="figcaption" className="mt-3">
-      Modelo de orçamento: sete itens que ele deve trazer por escrito, antes de a obra começar.
+      Modelo de orçamento: oito itens que ele deve trazer por escrito, antes de a obra começar.
       <br />
       <QuotesSheetLink />
     </SmallText>

@@ -8,7 +8,7 @@ import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { EmailLink, PhoneLink } from "@/components/company/contact-links";
 import { Headline } from "@/components/ui/text";
-import { mailtoLink } from "@/lib/site";
+import { mailtoLink, replyTerm } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("acessibilidade"));
 
@@ -33,9 +33,7 @@ const ReportBarrier = () => (
     <Headline as="h2" size="card" id="obstaculo">
       Encontrou um obstáculo?
     </Headline>
-    <p className="mt-3">
-      Diga em que página estava e o que tentou fazer. Respondemos em até cinco dias úteis.
-    </p>
+    <p className="mt-3">Diga em que página estava e o que tentou fazer. {replyTerm}</p>
     <ul className="mt-2">
       <li>
         <EmailLink

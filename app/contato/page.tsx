@@ -3,6 +3,7 @@ import { PhoneLink } from "@/components/company/contact-links";
 import { OpeningHours } from "@/components/company/opening-hours";
 import { QuoteSection } from "@/components/forms/quote-section";
 import { JsonLd } from "@/components/layout/json-ld";
+import { Link } from "@/components/ui/link";
 import { TextLink, textLinkClass } from "@/components/ui/text-link";
 import { Headline, Lead } from "@/components/ui/text";
 import { getPage, type PageContent } from "@/lib/content/pages";
@@ -58,14 +59,33 @@ const ContactHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) =
   </section>
 );
 
-/** What somebody with a leak does first. The links have a line of their own in every font. */
+/** What somebody with a leak does first, also at night. The links have a line of their own. */
 const Urgent = () => (
   <>
-    <Lead>Vazamento, curto ou porta que não fecha?</Lead>
+    <Lead>Vazamento, curto-circuito ou porta que não fecha?</Lead>
     <Lead className="flex flex-wrap gap-x-3">
       <PhoneLink className={`${textLinkClass} whitespace-nowrap`} />
       <TextLink href={whatsappLink("Olá! Tenho uma urgência em casa.")}>WhatsApp</TextLink>
     </Lead>
+    <p className="mt-2 max-w-text">
+      Fora do{" "}
+      <a href="#horario" className="text-link">
+        horário
+      </a>
+      , feche o registro ou desligue o disjuntor. Com fumaça, faísca ou cheiro de gás, saia e ligue{" "}
+      <a href="tel:193" className="text-link">
+        193
+      </a>
+      ; se alguém passa mal,{" "}
+      <a href="tel:192" className="text-link">
+        192
+      </a>
+      . O resto está em{" "}
+      <Link href={paths.symptoms} className="text-link">
+        O que fazer agora
+      </Link>
+      .
+    </p>
   </>
 );
 

@@ -1,10 +1,9 @@
-import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { site } from "@/lib/site";
 
 const QUOTE_STEPS: readonly string[] = [
   "Lemos tudo e ligamos, se faltar alguma medida.",
   ["Visitamos, quando é preciso medir.", site.visit].filter(Boolean).join(" "),
-  `Você recebe o orçamento por escrito, em até ${REPLY_WORKING_DAYS}\u00a0dias úteis.`,
+  "Você recebe o orçamento por escrito.",
 ];
 
 /** What follows after a form was sent; by default after a request for a quote. */

@@ -5,9 +5,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { Paper, PaperTitle } from "@/components/ui/paper";
-import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
-import { site, whatsappLink } from "@/lib/site";
+import { replyTerm, site, whatsappLink } from "@/lib/site";
 
 /** What a visitor keeps of a quote request: what was asked, when the answer comes, the telephone. */
 export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
@@ -39,7 +38,7 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
         factClass="border-t-line border-grafite px-4 py-2 wrap-anywhere"
       />
       <div className="border-t-line border-grafite p-4">
-        <p>Respondemos por escrito em até {REPLY_WORKING_DAYS}&nbsp;dias úteis.</p>
+        <p>{replyTerm}</p>
         <UrgentRequest number={number} />
         <p className="no-print mt-2">
           <strong>Envie fotos por aqui.</strong> A mensagem já leva o número do pedido.

@@ -64,12 +64,17 @@ export function contestReleaseText(release: ContestRelease): string {
     block(release.ecosystemTitle, plainText(release.body.text)),
     block(
       "Como participar",
+      ...(isOver(release.lastDay) ? [endedText(release.lastDay)] : []),
       ...release.participate.map((step, index) => `${index + 1}. ${step}`),
       `Site do concurso: ${ownContestSite ?? absoluteUrl(paths.photoContest)}`,
     ),
     contactBlock(paths.pressRelease),
   ]);
 }
+
+/** Before the steps of a contest that nobody can enter any more. */
+export const endedText = (lastDay: string): string =>
+  `O envio das fotos terminou em ${longDate(lastDay)}. Estes passos ficam como registro.`;
 
 const scheduleLine =
   (lastDay: string) =>

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SpecialProjects } from "@/app/_sections/special-projects";
-import { Schedule } from "@/app/click-na-pintura-release/_sections/release-cells";
+import { Participate, Schedule } from "@/app/click-na-pintura-release/_sections/release-cells";
 import { Phases } from "@/app/click-na-pintura/_sections/phases";
 import { Agenda } from "@/app/educacao/_sections/agenda";
 import { Tape } from "@/app/educacao/_sections/tape";
@@ -220,7 +220,7 @@ it("a special project's button has its colour", () => {
 /** §4: the release says that registration is open now, free and with bonuses, also afterwards. */
 it.each([
   ["2025-09-28", "<p>Aberta agora, gratuita e com bônus.</p>"],
-  ["2025-09-29", "<p>Na época: Aberta agora, gratuita e com bônus.</p>"],
+  ["2025-09-29", "<p>Anúncio da época: “Aberta agora, gratuita e com bônus.”</p>"],
 ])("on %s the press release shows the specified text of the registration", (today, shown) => {
   setToday(today);
   const schedule = [{ name: "Pré-inscrição", text: "Aberta agora, gratuita e com bônus." }];
@@ -236,6 +236,18 @@ it.each([
       ? /^- Pré-inscrição: Aberta agora, gratuita e com bônus\.$/m
       : /^- Pré-inscrição \(terminou em 28\/09\/2025\): Aberta agora, gratuita e com bônus\.$/m,
   );
+});
+
+/** §2.14: its steps stay as they were written. */
+it.each([
+  ["2025-09-28", false],
+  ["2025-09-29", true],
+])("on %s the press release says that nobody can take part any more: %s", (today, isSaid) => {
+  setToday(today);
+  const lastDay = "2025-09-28";
+  const page = renderToStaticMarkup(createElement(Participate, { steps: ["Inscreva."], lastDay }));
+  for (const text of [page, contestReleaseText({ ...getContestRelease(), lastDay })])
+    expect(text.includes("terminou em 28 de setembro de 2025. Estes passos")).toBe(isSaid);
 });
 
 /** The agenda's courses end on 2025-08-16, 2025-09-24 and 2025-10-10. */

@@ -21,6 +21,10 @@ export const FORM_MESSAGES = {
   donation: {
     ...QUOTE,
     required_fields: ["Campos obrigatórios", "Só o endereço para retirada pode ficar em branco."],
+    success: [
+      "Oferta enviada!",
+      "Recebemos sua oferta e vamos combinar com você a entrega ou a retirada.",
+    ],
   },
   proposal: {
     ...QUOTE,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Contest } from "@/lib/content/collections/pages";
 import type { ContestRelease } from "@/lib/content/press";
-import { keyFigures } from "@/lib/press/press-texts";
+import { endedText, keyFigures } from "@/lib/press/press-texts";
 import { Unbroken } from "@/components/ui/unbroken";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { DemonstrationLabel } from "@/components/ui/badge";
@@ -103,8 +103,7 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
             </Headline>
           )}
           <p>
-            {isOver(to ?? lastDay) && "Na época: "}
-            {addNonBreakingSpaces(text)}
+            {addNonBreakingSpaces(isOver(to ?? lastDay) ? `Anúncio da época: “${text}”` : text)}
           </p>
         </li>
       ))}
@@ -141,6 +140,7 @@ export const Participate = ({ steps, lastDay }: { steps: string[]; lastDay: stri
     className="md:border-l-line"
   >
     <div className="prose-site">
+      {isOver(lastDay) && <p>{endedText(lastDay)}</p>}
       <ol>
         {steps.map((step) => (
           <li key={step}>{addNonBreakingSpaces(step)}</li>

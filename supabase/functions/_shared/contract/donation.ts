@@ -20,7 +20,7 @@ const MATERIAL_TYPES = [
   { value: "outros", label: "Outros" },
 ];
 
-/** §3.4. §5 and §8 have nothing for it: it has the rules and the messages of the quote forms. */
+/** §3.4. §5 and §8 have nothing for it: it has the rules and the errors of the quote forms. */
 export const donation = defineForm({
   name: "donation",
   title: TITLE,
@@ -58,6 +58,10 @@ export const donation = defineForm({
   rateLimit: { ...QUOTE_RATE, field: "email", order: "first" },
   messages: messagesOf("doacao-", {
     ...quoteTexts,
+    success: [
+      "Oferta enviada!",
+      "Recebemos sua oferta e vamos combinar com você a entrega ou a retirada.",
+    ],
     required_fields: ["Campos obrigatórios", "Só o endereço para retirada pode ficar em branco."],
   }),
 });
