@@ -1,3 +1,4 @@
+import { decodeHtml } from "../../supabase/functions/_shared/contract/text.ts";
 import { composeMail } from "../../supabase/functions/_shared/mail/compose.ts";
 import { equal, ok } from "./support/assert.ts";
 import { claimedMessage, ROW_ID } from "./support/claimed-message.ts";
@@ -6,7 +7,7 @@ const addresses = { to: "contato@primoze.example", from: "site@primoze.example" 
 
 Deno.test("quote: the e-mail has the subject, the addresses and all fields in both parts", () => {
   const mail = composeMail(claimedMessage({ message: "Ol'a\nduas linhas" }), addresses);
-  equal(mail.subject, "Pedido de orçamento: Maria — Pintura");
+  equal(mail.subject, "Pedido de orçamento HTCS-XCVW: Maria — Pintura");
   equal([mail.to, mail.from.address], [addresses.to, addresses.from]);
   equal(mail.replyTo, "maria@example.com");
   equal(mail.messageId, `<contact-${ROW_ID}@primoze.example>`);
@@ -16,7 +17,7 @@ Deno.test("quote: the e-mail has the subject, the addresses and all fields in bo
   ok(mail.text.includes("Serviço: Pintura"), "service in the words of the form");
   ok(mail.text.includes("WhatsApp: https://wa.me/5511900000000"), "link to the visitor's number");
   ok(
-    mail.html.includes('<a href="https:&#x2F;&#x2F;wa.me&#x2F;5511900000000"'),
+    mail.html.includes('<a href="https:&#x2F;&#x2F;wa.me&#x2F;5511900000000?text='),
     "the same in HTML",
   );
   ok(mail.text.includes("Ol'a\nduas linhas"), "decoded message");
@@ -24,7 +25,7 @@ Deno.test("quote: the e-mail has the subject, the addresses and all fields in bo
   ok(mail.html.includes("Ol&#x27;a<br>duas linhas"), "escaped message");
 });
 
-Deno.test("each kind has its own subject", () => {
+Deno.test("each kind has its own subject, with the number that a visitor was told", () => {
   const subjectOf = (change: Parameters<typeof claimedMessage>[0]) =>
     composeMail(claimedMessage(change), addresses).subject;
   const details = {
@@ -39,8 +40,8 @@ Deno.test("each kind has its own subject", () => {
   const suggestion = "Sugestão para PrimoZéCast";
   equal(subjectOf({ kind: "suggestion", service_type: suggestion }), `${suggestion}: Maria`);
   equal(subjectOf({ kind: "donation" }), "Doação de materiais: Maria");
-  equal(subjectOf({ service_type: null }), "Pedido de orçamento: Maria");
-  equal(subjectOf({ suspect: true }), "[suspeita] Pedido de orçamento: Maria — Pintura");
+  equal(subjectOf({ service_type: null }), "Pedido de orçamento HTCS-XCVW: Maria");
+  equal(subjectOf({ suspect: true }), "[suspeita] Pedido de orçamento HTCS-XCVW: Maria — Pintura");
 });
 
 Deno.test("proposal: the contact is the reply address when it is an e-mail address", () => {
@@ -135,6 +136,109 @@ Deno.test("a WhatsApp link has a Brazilian number, or there is none", () => {
     )?.[1];
   equal(proposal("(11) 91234-5678"), "5511912345678");
   equal(proposal("maria@example.com"), undefined);
+});
+
+/** The links of the HTML part by their scheme. */
+function linksOf(change: Parameters<typeof claimedMessage>[0]) {
+  const { html } = composeMail(claimedMessage(change), addresses);
+  const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = ""]) => decodeHtml(href));
+  const linkOf = (scheme: string) => links.find((link) => link.startsWith(scheme));
+  return { mailto: linkOf("mailto:"), whatsapp: linkOf("https:"), tel: linkOf("tel:") };
+}
+
+Deno.test("each kind has the beginning of an answer: by mail, by WhatsApp, and to copy", () => {
+  const quote = "Olá, Maria! Aqui é da PrimoZé. Recebemos o seu pedido de orçamento";
+  const contact = { details: { contato: "ana@example.org (11) 90000-0000" } };
+  for (const [change, first, question] of [
+    [{}, `${quote} (número HTCS-XCVW, Pintura).`, "- bairro e cidade"],
+    [{ service_type: null }, `${quote} (número HTCS-XCVW).`, "- que serviço é"],
+    [
+      { kind: "proposal", name: "Lar & Luz", service_type: "reparos", ...contact },
+      "Olá, Lar & Luz! Aqui é da PrimoZé. Recebemos a sua proposta de projeto social " +
+        "(Pequenos reparos e manutenção geral).",
+    ],
+    [
+      { kind: "suggestion", service_type: "Sugestão para PrimoZéCast" },
+      "Olá, Maria! Aqui é da PrimoZé. Recebemos a sua sugestão para o PrimoZé Cast.",
+    ],
+    [
+      { kind: "donation", service_type: "Doação de materiais" },
+      "Olá, Maria! Aqui é da PrimoZé. Recebemos a sua oferta de materiais.",
+    ],
+  ] as const) {
+    const { text } = composeMail(claimedMessage(change), addresses);
+    const { mailto, whatsapp, tel } = linksOf(change);
+    ok(text.includes(`\n${first}\n`), text);
+    const byWhatsapp = new URL(whatsapp ?? "").searchParams.get("text") ?? "";
+    equal(byWhatsapp.split("\n")[0], first);
+    equal(tel, "tel:+5511900000000");
+    equal(byWhatsapp.includes("falta saber"), Boolean(question));
+    if (question) ok(byWhatsapp.includes(`\n${question}\n`), byWhatsapp);
+    if (mailto) equal(new URL(mailto).searchParams.get("body")?.split("\r\n")[0], first);
+  }
+  equal(
+    new URL(linksOf({}).mailto ?? "").searchParams.get("subject"),
+    "Seu pedido de orçamento HTCS-XCVW — PrimoZé",
+  );
+  const noTelephone = new URL(linksOf({ phone: null }).mailto ?? "").searchParams.get("body") ?? "";
+  ok(noTelephone.includes("\r\n- um telefone com DDD\r\n"), noTelephone);
+});
+
+Deno.test("a prepared e-mail goes to one address, or there is none and the text says so", () => {
+  for (const [email, address] of [
+    ["maria@example.com", "maria@example.com"],
+    ["ana?bcc=b@example.org", "ana?bcc=b@example.org"],
+    ["ana@example.org?bcc=b@example.org", "ana@example.org"],
+    ["ana&cc=b@example.org", "ana&cc=b@example.org"],
+    ["ana%0ABcc:b@example.org", null],
+    ["ana%26@example.org", "ana%26@example.org"],
+    ["ana@example.org\n", "ana@example.org"],
+    ["ana@example.org\r\nBcc: b@example.org", null],
+    ["ana,b@example.org", null],
+    ["ana@exemplo,com.br", null],
+    ["joão@example.org", null],
+  ] as const) {
+    const { mailto } = linksOf({ email });
+    const link = mailto ? new URL(mailto) : undefined;
+    equal(link ? decodeURIComponent(link.pathname) : null, address, email);
+    if (link) equal([...link.searchParams.keys()], ["subject", "body"]);
+    const { text, replyTo } = composeMail(claimedMessage({ email }), addresses);
+    equal([replyTo, text.includes("“Responder” não chega")], [address, !address], email);
+  }
+  const refused = composeMail(claimedMessage(), addresses, { hasReplyTo: false });
+  equal([refused.replyTo, refused.text.includes("“Responder” não chega")], [null, true]);
+});
+
+Deno.test("of what was typed only name, telephone and address are in a link", () => {
+  const typed = "https://evil.example/";
+  const { mailto, whatsapp } = linksOf({
+    message: typed,
+    service_type: typed,
+    details: { pagina: "/evil.example", contato: typed },
+  });
+  ok(!decodeURIComponent(`${mailto} ${whatsapp}`).includes("evil.example"), mailto ?? "no link");
+});
+
+Deno.test("half an emoji in a name makes no link that cannot be read", () => {
+  for (const [name, greeting] of [
+    ["Ana \ud83d", "Olá, Ana!"],
+    ["Ana \ufffd", "Olá, Ana!"],
+    [`${"a".repeat(78)}😀😀`, `Olá, ${"a".repeat(78)}…!`],
+    ["", "Olá!"],
+  ] as const) {
+    const body = new URL(linksOf({ name }).mailto ?? "").searchParams.get("body") ?? "";
+    ok(body.startsWith(`${greeting} Aqui é`), body);
+  }
+});
+
+Deno.test("a message that is likely spam gets no prepared answer", () => {
+  const suspect = { suspect: true };
+  equal(linksOf(suspect), {
+    mailto: undefined,
+    whatsapp: "https://wa.me/5511900000000",
+    tel: "tel:+5511900000000",
+  });
+  ok(!composeMail(claimedMessage(suspect), addresses).text.includes("Olá"), "no words");
 });
 
 Deno.test("control characters are removed from the bodies", () => {

@@ -36,7 +36,7 @@ Deno.test("SMTP: the message is complete and has only the intended headers", asy
   await chooseTransport(mailEnv({ SMTP_URL: smtp.url }))?.(mail, AbortSignal.timeout(60_000));
   const raw = (smtp.messages[0] ?? "").replaceAll("\r\n..", "\r\n.");
   const received = await PostalMime.parse(raw);
-  equal(received.subject, "Pedido de orçamento: Maria Bcc: victim@example.net — Pintura");
+  equal(received.subject, "Pedido de orçamento HTCS-XCVW: Maria Bcc: victim@example.net — Pintura");
   equal(received.messageId, `<contact-${ROW_ID}@primoze.example>`);
   equal(
     [received.to, received.replyTo].map((list) => list?.map(({ address }) => address)),

@@ -41,20 +41,19 @@ function toMessage(row: ClaimedRow): ClaimedMessage {
 
 /**
  * A permanent refusal may be about the Reply-To alone, since visitors type addresses that some
- * servers refuse: a second try leaves it out. The address is in the text.
+ * servers refuse: a second try leaves it out, and its text says so.
  */
 async function send(message: ClaimedMessage, mail: FunctionEnv["mail"]): Promise<void> {
   const transport = chooseTransport(mail);
   if (!transport) throw new MailNotConfiguredError(TRANSPORT_VARIABLES);
-  const composed = composeMail(message, mailAddresses(mail));
+  const addresses = mailAddresses(mail);
+  const composed = composeMail(message, addresses);
   const signal = AbortSignal.timeout(mail.timeoutMs);
   try {
     await transport(composed, signal);
   } catch (error) {
     if (!isPermanent(error) || !composed.replyTo) throw error;
-    // A service refuses the same key with another content.
-    const idempotencyKey = `${composed.idempotencyKey}-without-reply-to`;
-    await transport({ ...composed, replyTo: null, idempotencyKey }, signal);
+    await transport(composeMail(message, addresses, { hasReplyTo: false }), signal);
   }
 }
 

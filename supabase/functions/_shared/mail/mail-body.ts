@@ -4,14 +4,17 @@ import { escapeHtml, visibleText } from "../contract/text.ts";
 export type MailField = {
   label: string;
   value: string;
-  /** A link of ours for the value; never one that a visitor typed. */
+  /**
+   * A link that we make of the value. Of what a visitor typed it has the name, the telephone and the
+   * e-mail address only, each encoded.
+   */
   href?: string;
 };
 
 export type MailContent = {
   title: string;
   fields: readonly MailField[];
-  text: { heading: string; text: string };
+  sections: readonly { heading: string; text: string }[];
   footer: string;
 };
 
@@ -19,9 +22,8 @@ export type MailContent = {
 export function textBody(content: MailContent): string {
   const fields = content.fields.map(({ label, value }) => `${label}: ${visibleText(value)}`);
   const lines = fields.join("\n");
-  const { heading, text } = content.text;
-  const message = `${heading}:\n${visibleText(text)}`;
-  return `${[content.title, lines, message, `-- \n${content.footer}`].join("\n\n")}\n`;
+  const sections = content.sections.map(({ heading, text }) => `${heading}:\n${visibleText(text)}`);
+  return `${[content.title, lines, ...sections, `-- \n${content.footer}`].join("\n\n")}\n`;
 }
 
 /** Escapes text and shows its line breaks; old Outlook has no `white-space: pre-wrap`. */
@@ -42,11 +44,11 @@ const rows = (fields: readonly MailField[]): string => `
           <table width="100%" cellpadding="0" cellspacing="0" style="font-size:16px">${fields.map(row).join("")}
           </table>`;
 
-const section = ({ heading, text }: MailContent["text"]): string => `
+const section = ({ heading, text }: MailContent["sections"][number]): string => `
           <h2 style="margin:16px 0 8px;font-size:16px;color:${hex.planta}">${toHtml(heading)}</h2>
           <p dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid ${hex.obra};background:#F3F5F7;word-break:break-word">${toHtml(text)}</p>`;
 
-/** No images, scripts or links that a visitor typed; readable without its styles. */
+/** No images or scripts, and no address that a visitor typed as a link to a page; readable without its styles. */
 export function htmlBody(content: MailContent): string {
   return `<!doctype html>
 <html lang="pt-BR">
@@ -63,7 +65,7 @@ export function htmlBody(content: MailContent): string {
         </td>
       </tr>
       <tr>
-        <td style="padding:16px 24px">${rows(content.fields)}${section(content.text)}
+        <td style="padding:16px 24px">${rows(content.fields)}${content.sections.map(section).join("")}
         </td>
       </tr>
       <tr>
