@@ -241,6 +241,15 @@ Deno.test("a message that is likely spam gets no prepared answer", () => {
   ok(!composeMail(claimedMessage(suspect), addresses).text.includes("Olá"), "no words");
 });
 
+Deno.test("line breaks of slides, pages and terminals stay line breaks", () => {
+  const { text, html } = composeMail(
+    claimedMessage({ message: "3 m\u000b2 m\u000c1 m\u0085fim" }),
+    addresses,
+  );
+  ok(text.includes("3 m\n2 m\n1 m\nfim"), text);
+  ok(html.includes("3 m<br>2 m<br>1 m<br>fim"), html);
+});
+
 Deno.test("control characters are removed from the bodies", () => {
   const mail = composeMail(
     claimedMessage({ message: "a\u0007b\u001b[31mc\r\nd\u0000" }),

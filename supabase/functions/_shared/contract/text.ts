@@ -35,11 +35,12 @@ export function mapTexts(json: unknown, change: (text: string) => string): unkno
 
 /**
  * Without what Postgres cannot store; with LF, so that the length is the same without JavaScript.
+ * U+000B breaks a line in PowerPoint, U+000C in a text by pages, U+0085 in one of a mainframe.
  */
 export const cleanText = (text: string): string =>
   text
     .replaceAll("\u0000", "")
-    .replace(/\r\n?/g, "\n")
+    .replace(/\r\n?|[\v\f\u0085]/g, "\n")
     // Not toWellFormed(), which the oldest supported browsers do not have.
     .replace(/\p{Surrogate}/gu, "\ufffd");
 
