@@ -9,7 +9,7 @@ Deno.test("quote: the e-mail has the subject, the addresses and all fields in bo
   const mail = composeMail(claimedMessage({ message: "Ol'a\nduas linhas" }), addresses);
   equal(mail.subject, "Pedido de orçamento HTCS-XCVW: Maria — Pintura");
   equal([mail.to, mail.from.address], [addresses.to, addresses.from]);
-  equal(mail.replyTo, "maria@example.com");
+  equal(mail.replyTo, { name: "Maria", address: "maria@example.com" });
   equal(mail.messageId, `<contact-${ROW_ID}@primoze.example>`);
   for (const text of ["Nome: Maria", "E-mail: maria@example.com", "Telefone: (11) 90000-0000"]) {
     ok(mail.text.includes(text), text);
@@ -53,7 +53,7 @@ Deno.test("proposal: the contact is the reply address when it is an e-mail addre
         details: { nome_ong: "Lar", contato, tipo_projeto: "outros" },
       }),
       addresses,
-    ).replyTo;
+    ).replyTo?.address ?? null;
   equal(replyTo("ana@example.org"), "ana@example.org");
   equal(replyTo("(11) 90000-0000"), null);
 });
@@ -203,7 +203,11 @@ Deno.test("a prepared e-mail goes to one address, or there is none and the text 
     equal(link ? decodeURIComponent(link.pathname) : null, address, email);
     if (link) equal([...link.searchParams.keys()], ["subject", "body"]);
     const { text, replyTo } = composeMail(claimedMessage({ email }), addresses);
-    equal([replyTo, text.includes("“Responder” não chega")], [address, !address], email);
+    equal(
+      [replyTo?.address ?? null, text.includes("“Responder” não chega")],
+      [address, !address],
+      email,
+    );
   }
   const refused = composeMail(claimedMessage(), addresses, { hasReplyTo: false });
   equal([refused.replyTo, refused.text.includes("“Responder” não chega")], [null, true]);

@@ -21,7 +21,8 @@ const addresses = { to: "contato@primoze.example", from: "site@primoze.example" 
 
 async function sendError(transport: Transport | null, signal = AbortSignal.timeout(60_000)) {
   try {
-    await transport?.(composeMail(claimedMessage(), addresses), signal);
+    const message = claimedMessage({ name: 'Maria "Lia", <b@example.org>' });
+    await transport?.(composeMail(message, addresses), signal);
   } catch (error) {
     if (error instanceof MailError) return [error.code, error.reason, error.permanent];
     throw error;
@@ -39,8 +40,10 @@ Deno.test("SMTP: the message is complete and has only the intended headers", asy
   equal(received.subject, "Pedido de orçamento HTCS-XCVW: Maria Bcc: victim@example.net — Pintura");
   equal(received.messageId, `<contact-${ROW_ID}@primoze.example>`);
   equal(
-    [received.to, received.replyTo].map((list) => list?.map(({ address }) => address)),
-    [[addresses.to], ["maria@example.com"]],
+    [received.to, received.replyTo].map((list) =>
+      list?.map(({ name, address }) => [name, address]),
+    ),
+    [[["", addresses.to]], [["Maria Bcc: victim@example.net", "maria@example.com"]]],
   );
   equal([received.bcc, received.cc], [undefined, undefined]);
   ok(received.text?.includes("ação\n.\nfim") ?? false, String(received.text));
@@ -97,7 +100,7 @@ Deno.test("Resend, which is preferred: its request, and what each refusal means"
     {
       to: [addresses.to],
       from: "Site PrimoZé <site@primoze.example>",
-      reply_to: "maria@example.com",
+      reply_to: '"Maria Lia, <b@example.org>" <maria@example.com>',
       headers: {
         "Message-ID": `<contact-${ROW_ID}@primoze.example>`,
         "Auto-Submitted": "auto-generated",

@@ -64,9 +64,8 @@ function waysToAnswer(
         { label: "Telefonar", value: formatPhone(digits), href: `tel:+55${digits}` },
       ]
     : [];
-  if (!replyTo) return [...telephone, { label: "Atenção", value: NO_REPLY_NOTE }];
-  return answer
-    ? [...telephone, { label: "Escrever", value: replyTo, href: mailtoHref(replyTo, answer) }]
+  return replyTo && answer
+    ? [...telephone, { label: "Responder", value: replyTo, href: mailtoHref(replyTo, answer) }]
     : telephone;
 }
 
@@ -100,6 +99,7 @@ export function composeMail(
     title: FORMS[message.kind].title,
     fields: [...fieldsOf(message), ...waysToAnswer(message, replyTo, answer)],
     sections: [
+      ...(replyTo ? [] : [{ heading: "Atenção", text: NO_REPLY_NOTE }]),
       { heading: "Mensagem", text: message.message },
       ...(answer ? [{ heading: "Para começar a resposta", text: answer.text }] : []),
     ],
@@ -110,7 +110,7 @@ export function composeMail(
     from: { name: "Site PrimoZé", address: addresses.from },
     to: addresses.to,
     // The text of the e-mail has the address as typed, also where a header cannot have it.
-    replyTo,
+    replyTo: replyTo ? { name: singleLine(message.name, 80), address: replyTo } : null,
     subject: subjectOf(message),
     text: textBody(content),
     html: htmlBody(content),

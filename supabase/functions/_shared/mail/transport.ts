@@ -7,7 +7,8 @@ export type Mail = {
   messageId: string;
   from: { name: string; address: string };
   to: string;
-  replyTo: string | null;
+  /** The name makes the sender the person of a conversation, in mailboxes and help desks. */
+  replyTo: { name: string; address: string } | null;
   subject: string;
   text: string;
   html: string;
@@ -73,6 +74,10 @@ class MailUnauthorizedError extends MailError {
 /** Answers by programs, such as those of a holiday, are not sent to it (RFC 3834). */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
 
+/** A name in quotation marks can have every other sign (RFC 5322). */
+const quotedAddress = ({ name, address }: { name: string; address: string }): string =>
+  `"${name.replace(/["\\]/g, "")}" <${address}>`;
+
 /** Resend's HTTP API: each e-mail is one request with JSON. */
 function resendTransport({ apiKey, url }: { apiKey: string; url: string }): Transport {
   return async (mail, signal) => {
@@ -87,7 +92,7 @@ function resendTransport({ apiKey, url }: { apiKey: string; url: string }): Tran
       body: JSON.stringify({
         from: `${mail.from.name} <${mail.from.address}>`,
         to: [mail.to],
-        ...(mail.replyTo && { reply_to: mail.replyTo }),
+        ...(mail.replyTo && { reply_to: quotedAddress(mail.replyTo) }),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
@@ -128,7 +133,7 @@ function smtpTransport(url: string): Transport {
       messageId: mail.messageId,
       from: mail.from,
       to: { name: "", address: mail.to },
-      ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
+      ...(mail.replyTo && { replyTo: mail.replyTo }),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
