@@ -3,20 +3,24 @@ import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 
 /**
- * Gives the tables of Markdown captions, scopes and row headers. `data-label` of a cell is the name
- * of its column, which the style sheet shows where narrow screens stack the cells.
+ * Gives the tables of Markdown captions, scopes and row headers. A table is named by the heading
+ * above it. `data-label` of a cell is the name of its column, which the style sheet shows where
+ * narrow screens stack the cells.
  */
 export const rehypeLabelledTables = () => (tree: Root) => {
+  let heading = "";
   let tables = 0;
-  visit(tree, { tagName: "table" }, (node) => {
+  visit(tree, "element", (node) => {
+    if (/^h[2-6]$/.test(node.tagName)) heading = toString(node);
+    if (node.tagName !== "table") return;
     tables += 1;
-    const columns = labelTable(node);
-    node.children.unshift(caption(`Quadro ${tables}: ${contentsOf(columns)}`));
+    labelTable(node);
+    node.children.unshift(caption([`Quadro ${tables}`, heading].filter(Boolean).join(": ")));
   });
 };
 
-/** Labels the cells of a table. @returns the names of its columns */
-function labelTable(table: Element): string[] {
+/** Labels the cells of a table. */
+function labelTable(table: Element): void {
   const [head = [], ...body] = rowsOf(table);
   for (const cell of head) cell.properties.scope = "col";
   const columns = head.map((cell) => toString(cell));
@@ -29,7 +33,6 @@ function labelTable(table: Element): string[] {
       else Object.assign(cell, { tagName: "th", properties: { scope: "row" } });
     });
   }
-  return columns;
 }
 
 /** Cells of up to this many characters do not wrap: price ranges and measures stay on one line. */
@@ -47,22 +50,6 @@ function fitsPhone(rows: Element[][]): boolean {
   }
   return widths.reduce((sum, width) => sum + width, 0) <= 36;
 }
-
-const listFormat = new Intl.ListFormat("pt-BR");
-
-/**
- * What a table shows, such as "Prêmio em dinheiro e material, por colocação". Of many columns it
- * names the first two.
- */
-function contentsOf([rows = "", first = "", ...others]: string[]): string {
-  const shown = others.length > 2 ? [others[0]!, "outros dados"] : others;
-  const names = listFormat.format([first, ...shown.map(inSentence)]);
-  return rows ? `${names}, por ${inSentence(rows)}` : names;
-}
-
-/** A name as it stands within a sentence. One like "CNAE" keeps its capitals. */
-const inSentence = (name: string) =>
-  /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 const rowsOf = (table: Element): Element[][] => {
   const rows: Element[][] = [];

@@ -128,7 +128,7 @@ it.each([
   [
     "caption, scopes, row headers and the column of each cell; three narrow columns fit a phone",
     "|Linha|Seca|Uso|\n|-|-|-|\n|Premium|6|Casa|",
-    '<table class="compact"><caption>Quadro 1: Seca e uso, por linha</caption>' +
+    '<table class="compact"><caption>Quadro 1: Tintas</caption>' +
       '<thead><tr><th scope="col">Linha</th><th scope="col">Seca</th><th scope="col">Uso</th>' +
       '</tr></thead><tbody><tr><th scope="row">Premium</th>' +
       '<td data-label="Seca" class="whitespace-nowrap">6</td>',
@@ -141,16 +141,21 @@ it.each([
   [
     "no stack of two columns",
     "|Item|Preço|\n|-|-|\n|Fita|R$ 20|",
-    "<table><caption>Quadro 1: Preço, por item<",
+    "<table><caption>Quadro 1: Tintas<",
   ],
   [
-    "a caption without the name that an empty corner does not give",
-    "||Acrílica|Esmalte|\n|-|-|-|\n|Seca|2 h|6 h|",
-    "<caption>Quadro 1: Acrílica e esmalte</caption>",
+    "the name of the heading above it, the nearest one",
+    "|Item|Preço|\n|-|-|\n|Fita|R$ 20|\n\n### Do **rolo**\n\n|Item|Preço|\n|-|-|\n|Rolo|R$ 30|",
+    "<caption>Quadro 2: Do rolo</caption>",
   ],
 ])("a table has %s", async (_what, table, expected) => {
   const { content } = await renderMdx(bodyOf(`## Tintas\n\n${table}`));
   expect(renderToStaticMarkup(content).replaceAll("\n", "")).toContain(expected);
+});
+
+it("a table without a heading above it has its number alone", async () => {
+  const { content } = await renderMdx(bodyOf("|Item|Preço|\n|-|-|\n|Fita|R$ 20|"));
+  expect(renderToStaticMarkup(content)).toContain("<caption>Quadro 1</caption>");
 });
 
 it("a box of code can be scrolled by keyboard", async () => {
