@@ -87,7 +87,7 @@ const LINKS = {
   ],
   volunteerForm: [
     company.volunteerForm,
-    whatsappLink("Olá! Quero ser voluntário nos projetos sociais da PrimoZé."),
+    whatsappLink("Olá! Quero ajudar nos projetos sociais da PrimoZé."),
     "Ajudar pelo WhatsApp",
   ],
   womenCourse: [

@@ -22,7 +22,7 @@ export default function SymptomsPage() {
       <Section>
         {symptoms.length === 0 ? (
           <>
-            <Lead>O primeiro ainda vai entrar aqui.</Lead>
+            <Lead>Ainda não há problemas publicados.</Lead>
             <ButtonLink href={paths.contact} className="mt-6">
               Contar o que está acontecendo
             </ButtonLink>

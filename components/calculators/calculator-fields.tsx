@@ -71,7 +71,7 @@ export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
               className={textLinkClass}
               onClick={() => replace(withRepetition(group, query), idOf(first, count))}
             >
-              Somar outro {legend.toLocaleLowerCase("pt-BR")}
+              Acrescentar outro {legend.toLocaleLowerCase("pt-BR")}
             </button>
           </p>
         )}

@@ -61,7 +61,7 @@ export function CalculatorView({ name }: { name: string }) {
             href={`#${id}-panel`}
             className="no-print calculator-bar sticky bottom-(--contact-bar,0px) z-sticky mt-3 flex min-h-16 items-center border-line border-grafite bg-seguranca px-4 py-2 font-extrabold @wide:hidden"
           >
-            <span>{`${hydrated ? "" : "Exemplo: "}${outcome.result?.short ?? "Falta acertar as medidas"}`}</span>
+            <span>{`${hydrated ? "" : "Exemplo: "}${outcome.result?.short ?? "Confira as medidas"}`}</span>
             <span className="sr-only">: ver a conta</span>
           </a>
         </form>
@@ -77,11 +77,12 @@ export function CalculatorView({ name }: { name: string }) {
           )}
           <PaperTitle id={`${id}-result`}>{hydrated ? "Resultado" : "Exemplo"}</PaperTitle>
           <p className="hidden border-b-line border-grafite px-4 py-3 noscript:block">
-            Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
+            Sem JavaScript, esta página mostra só um exemplo: refaça a conta à mão, com os seus
+            números.
           </p>
           {state.missing.length > 0 && (
             <p className="no-print border-b-line border-grafite px-4 py-3">
-              {`O link não trouxe tudo. Do exemplo são: ${state.missing.join(", ")}. Confira.`}
+              {`O link veio incompleto. Usamos os valores do exemplo em: ${state.missing.join(", ")}. Confira.`}
             </p>
           )}
           {outcome.result ? (
@@ -100,7 +101,7 @@ export function CalculatorView({ name }: { name: string }) {
 
 const Problems = ({ problems }: { problems: readonly Problem[] }) => (
   <div className="pt-6">
-    <p className="px-4 text-lg font-extrabold">Falta acertar as medidas</p>
+    <p className="px-4 text-lg font-extrabold">Confira as medidas</p>
     <ul className={adviceClass}>
       {problems.map(({ field, index, text }) => (
         <li key={`${field}-${index}`}>{text}</li>

@@ -33,7 +33,7 @@ export function SenderFields({ contract, register }: SenderFieldsProps) {
       <TextField
         contract={contract}
         {...register("phone")}
-        hint={isMarkedRequired ? "Se quiser, com DDD." : "Com DDD."}
+        hint={isMarkedRequired ? "Com DDD. Se faltar, respondemos por e-mail." : "Com DDD."}
         // The type is not "tel": HTML allows "tel-national" (without +55) for text fields only.
         autoComplete="tel-national"
         inputMode="tel"

@@ -28,8 +28,8 @@ export function EmptyNotice({ query, isPart }: { query: string; isPart: boolean 
 export const UnreachableNotice = ({ onRetry }: { onRetry: () => void }) => (
   <div className={noticeClass}>
     <p>
-      O índice não chegou até aqui. Confira a conexão e tente de novo; todas as páginas estão no
-      mapa do site.
+      A busca não carregou. Confira a conexão e tente de novo; todas as páginas estão no mapa do
+      site.
     </p>
     <div className="mt-6 flex flex-wrap gap-3">
       <Button onClick={onRetry}>Tentar de novo</Button>

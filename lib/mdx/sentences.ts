@@ -36,13 +36,13 @@ export const SIGN_SENTENCES: readonly (readonly [pattern: RegExp, sentence: stri
   [/^\|.*\|$/m, "a tabela não tem a linha `| --- | --- |` depois do cabeçalho"],
   [
     /\*\*/,
-    "as estrelas ** não fazem negrito assim; deixe espaço ou pontuação por fora: `**Atenção:** use`",
+    "os asteriscos ** não fazem negrito assim; deixe espaço ou pontuação por fora: `**Atenção:** use`",
   ],
 ];
 
 /** What to write in the place of a tag of HTML. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  sup: "escreva o sinal, como m² ou R³",
+  sup: "escreva o sinal, como m² ou m³",
   sub: "escreva o sinal, como CO₂",
   br: "deixe uma linha em branco, que começa outro parágrafo",
   a: "escreva o link como [texto](/contato)",

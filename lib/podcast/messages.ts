@@ -30,7 +30,7 @@ export const episodeMessages = {
   importFailure: { title: "Erro ao importar", unknown: "Falha ao importar vídeo" },
   updatesOff: {
     "team-only": "Por enquanto, quem atualiza a lista é a nossa equipe.",
-    "not-configured": "A ligação com o canal do YouTube ainda não está pronta.",
+    "not-configured": "A conexão com o canal do YouTube ainda não está pronta.",
   },
   noVideo: "Informe o link do YouTube ou o Video ID",
 } as const;

@@ -23,7 +23,7 @@ test("a calculator computes while one types, draws, takes another room, and says
   await length.fill("5");
   await expect(result(page)).toContainText("2 × (5,00 + 3,00)");
   expect(await drawing.innerHTML()).not.toBe(before);
-  await page.getByRole("button", { name: "Somar outro cômodo" }).press("Enter");
+  await page.getByRole("button", { name: "Acrescentar outro cômodo" }).press("Enter");
   const second = page.getByRole("group", { name: "Cômodo 2" });
   await expect(second.getByLabel("Nome do cômodo")).toBeFocused();
   await page.keyboard.type("Sala");
@@ -39,7 +39,7 @@ test("a calculator computes while one types, draws, takes another room, and says
   await length.press("Enter");
   await expect(length).toHaveAttribute("aria-invalid", "true");
   await expect(length).toHaveAccessibleDescription(/Comprimento: escreva só o número, como 2,70\./);
-  await expect(result(page)).toContainText("Falta acertar as medidas");
+  await expect(result(page)).toContainText("Confira as medidas");
 });
 
 test("numbers from an article become a result, and with it the text of a request that is stored", async ({
@@ -72,7 +72,7 @@ test.describe("without JavaScript", () => {
 
   test("a calculator shows the formula and a worked example, and no form", async ({ page }) => {
     await page.goto("/calculadoras/tinta");
-    await expect(result(page)).toContainText("Sem JavaScript esta página mostra um exemplo");
+    await expect(result(page)).toContainText("Sem JavaScript, esta página mostra só um exemplo");
     await expect(result(page).getByRole("definition").first()).toContainText(" = ");
     await expect(page.locator("form.calculator-form")).toBeHidden();
   });

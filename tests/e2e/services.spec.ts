@@ -8,7 +8,7 @@ test("what NR-35 demands is folded on phones, open from 768 px and in print", as
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/servicos");
   const demand = page.getByRole("region", { name: "Certificação NR35" }).locator("details p");
-  const summary = page.getByText("O que exige, e o que você recebe");
+  const summary = page.getByText("O que a norma exige e o que você recebe");
   await expect(demand.first()).toBeHidden();
   await summary.click();
   await expect(demand.first()).toBeVisible();

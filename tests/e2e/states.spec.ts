@@ -111,7 +111,7 @@ function loadingStates(): State[] {
 }
 
 async function mistakeInSecondRoom(page: Page) {
-  await page.getByRole("button", { name: "Somar outro cômodo" }).click();
+  await page.getByRole("button", { name: "Acrescentar outro cômodo" }).click();
   const length = page.getByRole("group", { name: "Cômodo 2" }).getByLabel("Comprimento");
   await length.fill("cinco");
   await length.press("Enter");

@@ -60,7 +60,7 @@ const NO_ANSWER = "O YouTube não respondeu.";
 const UNEXPECTED = "O YouTube deu uma resposta inesperada.";
 const REFUSED = { error: "O YouTube recusou o pedido." };
 const QUOTA = "Limite diário da API do YouTube atingido. Tente novamente amanhã.";
-const NOT_READY = { error: "A ligação com o canal do YouTube ainda não está pronta." };
+const NOT_READY = { error: "A conexão com o canal do YouTube ainda não está pronta." };
 
 test("§7 without a channel: GET of both functions reads the database", async ({
   supabase,

@@ -126,7 +126,7 @@ describe("paint, worked by hand", () => {
     );
     // 4.15 × 3.25 = 13.4875, and × 1.125 = 15.1734.
     expect(run("piso", { comprimento: "4,15", largura: "3,25", perda: "12,5" }).steps).toContain(
-      "Caixas pela área com a perda: 13,4875 × 1,125 = 15,17; ÷ 1,44, para cima = 11 caixas",
+      "Caixas pela área com a perda: 13,4875 × 1,125 = 15,17; ÷ 1,44, arredondado para cima = 11 caixas",
     );
   });
 
@@ -462,12 +462,12 @@ describe("what is typed", () => {
     ["tinta", { portas: "1,5" }, "Portas: use um número inteiro."],
     ["tinta", { janelas: "20", portas: "4" }, "Portas: com as janelas, os vãos somam 42,72"],
     ["energia", { dias: "32" }, "Dias de uso: um mês tem no máximo 31 dias."],
-    ["energia", { led: "80" }, "Watts depois: "],
+    ["energia", { led: "80" }, "Potência com LED: "],
     ["energia", { horas: "10" }, "Horas depois: "],
     ["piso", { vaoc: "1" }, "Largura do vão: escreva as duas medidas"],
     ["piso", { vaoc: "4,1", vaol: "1" }, "Largura do vão: escreva as duas medidas"],
     ["rampa", { obra: "usada" }, "A construção: escolha “É nova” ou “Já existe”."],
-    ["energia", { periodo: "semana" }, "Os dias são: escolha “do ano” ou “do mês”."],
+    ["energia", { periodo: "semana" }, "Período: escolha “o ano” ou “um mês”."],
     ["piso", { pecas: "40" }, "Uma caixa cobre: com 40 peças, seriam 14,40 m²."],
   ])("%s: %j is refused: %s", (calculator, change, problem) => {
     expect(run(calculator, change).problems).toEqual([expect.stringContaining(problem)]);

@@ -30,7 +30,7 @@ export const HeightSafety = ({ photograph }: { photograph: PictureFields | undef
     }
   >
     <Team />
-    <Fold onPhones title="O que exige, e o que você recebe" className="papers mt-6">
+    <Fold onPhones title="O que a norma exige e o que você recebe" className="papers mt-6">
       <div className="papers-text grid grid-cols-1 items-start gap-x-16 gap-y-6 md:grid-cols-2 print:block">
         <div>
           <Lead>

@@ -79,16 +79,16 @@ const PAYBACK = "A troca se paga em";
 const tooManyDays: Problem = {
   field: "dias",
   index: 0,
-  text: "Dias de uso: um mês tem no máximo 31 dias. Escolha “do ano” em “Os dias são”.",
+  text: "Dias de uso: um mês tem no máximo 31 dias. Escolha “o ano” em “Período”.",
 };
 
 const fewDays = (days: number) =>
-  `A conta supõe só ${plural(days, "dia")} de uso no ano inteiro. Se são os dias de um mês, escolha “do mês”.`;
+  `A conta supõe só ${plural(days, "dia")} de uso no ano inteiro. Se são os dias de um mês, escolha “um mês”.`;
 
 function costsMore(input: Input): Problem {
   const [field, text] =
     input.number("led") > input.number("watts")
-      ? ["led", "Watts depois: a troca gastaria mais que hoje. Confira os watts."]
+      ? ["led", "Potência com LED: a troca gastaria mais que hoje. Confira as potências."]
       : ["horasled", "Horas depois: a luz gastaria mais que hoje. Confira as horas."];
   return { field, index: 0, text };
 }

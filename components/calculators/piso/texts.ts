@@ -48,12 +48,12 @@ export function tileSteps(tiles: Tiles): Step[] {
     ),
     step(
       "Caixas pela paginação",
-      `${formatNumber(tiles.pieces)} ÷ ${formatNumber(perBox)}, para cima`,
+      `${formatNumber(tiles.pieces)} ÷ ${formatNumber(perBox)}, arredondado para cima`,
       boxes(tiles.byLayout),
     ),
     step(
       "Caixas pela área com a perda",
-      `${factor(area)} × ${factor(1 + waste)} = ${decimals(need)}; ÷ ${decimals(box)}, para cima`,
+      `${factor(area)} × ${factor(1 + waste)} = ${decimals(need)}; ÷ ${decimals(box)}, arredondado para cima`,
       boxes(tiles.byArea),
     ),
     step("A compra", decides(tiles), boxes(tiles.boxes)),

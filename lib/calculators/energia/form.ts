@@ -8,15 +8,18 @@ const groups: readonly FieldGroup[] = [
     legend: "Iluminação",
     fields: [
       numberField("luminarias", "Luminárias", [0, 10_000], { whole: true }),
-      numberField("watts", "Watts hoje", [0, 5000], {
+      numberField("watts", "Potência de hoje", [0, 5000], {
         unit: "W",
         hint: "De cada uma, com o reator.",
       }),
-      numberField("led", "Watts depois", [0, 5000], { unit: "W", hint: "De cada uma, com LED." }),
+      numberField("led", "Potência com LED", [0, 5000], {
+        unit: "W",
+        hint: "De cada uma, depois da troca.",
+      }),
       numberField("horas", "Horas por dia hoje", hours, { unit: "h" }),
       numberField("horasled", "Horas por dia depois", hours, {
         unit: "h",
-        hint: "Menos, com sensor.",
+        hint: "Com sensor, menos horas.",
       }),
       numberField("custo", "Custo de cada troca", [0, 100_000], { unit: "R$", optional: true }),
     ],
@@ -40,7 +43,7 @@ const groups: readonly FieldGroup[] = [
         hint: "30 no mês; 365 é o ano inteiro, 250 só dias úteis.",
         whole: true,
       }),
-      choiceField("periodo", "Os dias são", { ano: "do ano", mes: "do mês" }),
+      choiceField("periodo", "Período", { ano: "o ano", mes: "um mês" }),
     ],
   },
 ];

@@ -85,7 +85,7 @@ async function post(context: FunctionContext): Promise<Response> {
   if (!apiKey || !channel) {
     const code = apiKey ? "YOUTUBE_CHANNEL_ID" : "YOUTUBE_API_KEY";
     log("error", { outcome: `${command.kind}-refused`, code });
-    return errorResponse("A ligação com o canal do YouTube ainda não está pronta.", 503);
+    return errorResponse("A conexão com o canal do YouTube ainda não está pronta.", 503);
   }
   const api = { url, apiKey, timeoutMs };
 

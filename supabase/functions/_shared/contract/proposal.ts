@@ -20,7 +20,7 @@ export const proposal = defineForm({
   title: "Proposta de projeto social",
   legalBasis: {
     policy:
-      "Legítimo interesse em avaliar e responder a proposta que a organização nos faz " +
+      "Legítimo interesse em avaliar a proposta que a organização nos faz e responder a ela " +
       "(LGPD, art.\u00a07º,\u00a0IX)",
     notice: "Usamos estes dados só para avaliar a proposta e responder à organização.",
   },
