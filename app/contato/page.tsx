@@ -28,6 +28,11 @@ export default function ContactPage() {
         </li>
         <li id="horario" className="mt-2">
           <OpeningHours />
+          Fora desse horário, feche o registro ou desligue o disjuntor; se alguém passa mal, ligue{" "}
+          <a href="tel:192" className="text-link">
+            192
+          </a>
+          .
         </li>
         <li id="whatsapp" className="mt-3 border-t-line border-grafite pt-3">
           <Headline size="text">WhatsApp rápido</Headline>
@@ -67,24 +72,16 @@ const Urgent = () => (
       <PhoneLink className={`${textLinkClass} whitespace-nowrap`} />
       <TextLink href={whatsappLink("Olá! Tenho uma urgência em casa.")}>WhatsApp</TextLink>
     </Lead>
-    <p className="mt-2 max-w-text">
-      Fora do{" "}
-      <a href="#horario" className="text-link">
-        horário
-      </a>
-      , feche o registro ou desligue o disjuntor. Com fumaça, faísca ou cheiro de gás, saia e ligue{" "}
-      <a href="tel:193" className="text-link">
-        193
-      </a>
-      ; se alguém passa mal,{" "}
-      <a href="tel:192" className="text-link">
-        192
-      </a>
-      . O resto está em{" "}
+    <p className="flex flex-wrap gap-x-3">
+      <span>
+        Fumaça ou cheiro de gás?{" "}
+        <a href="tel:193" className="text-link">
+          193
+        </a>
+      </span>
       <Link href={paths.symptoms} className="text-link">
         O que fazer agora
       </Link>
-      .
     </p>
   </>
 );
