@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, globalIgnores } from "eslint/config";
 import next from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
@@ -134,9 +136,17 @@ const CLASS_SELECTORS = [
   },
 ];
 
-/** Classes of paper, of forced colours and of the style sheets of one template are in no layer of it. */
-const CLASSES_OUTSIDE_OF_LAYERS =
-  "^(no-print|printed-alone|request-sheet|quote-section|artwork|keep-background|phone-fold|house-part|page-scheme|contents-list|letterhead|sheet(-.*)?|article-.*|calculator.*|figure-picture|release(-cell)?)$";
+/**
+ * The class names of all style sheets: of the global ones, and of those beside a page or a component,
+ * which the plugin does not read, since globals.css does not import them.
+ */
+const NAMED_CLASSES = ["app", "components"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  )
+  .filter((file) => file.endsWith(".css"))
+  .map((file) => readFileSync(file, "utf8").replace(/\/\*.*?\*\/|"[^"]*"/gs, ""))
+  .flatMap((sheet) => [...sheet.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
 
 /**
  * Turns the rules of some plugins off.
@@ -196,12 +206,14 @@ export default defineConfig([
     settings: {
       "better-tailwindcss": {
         entryPoint: "app/globals.css",
-        detectComponentClasses: true,
         selectors: CLASS_SELECTORS,
       },
     },
     rules: {
-      "better-tailwindcss/no-unknown-classes": ["error", { ignore: [CLASSES_OUTSIDE_OF_LAYERS] }],
+      "better-tailwindcss/no-unknown-classes": [
+        "error",
+        { ignore: [`^(${NAMED_CLASSES.join("|")})$`] },
+      ],
       "better-tailwindcss/no-restricted-classes": ["error", { restrict: OUTSIDE_OF_THE_TABLE }],
     },
   },

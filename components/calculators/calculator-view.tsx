@@ -39,7 +39,7 @@ export function CalculatorView({ name }: { name: string }) {
   }
 
   return (
-    <div data-live className="calculator @container">
+    <div data-live className="@container">
       <div className="grid items-start gap-x-12 gap-y-8 @wide:grid-cols-picture-text print:block">
         <form
           ref={form}

@@ -30,7 +30,7 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
       className="lg:py-16 print:break-inside-avoid"
       title={title}
     >
-      <div className="quote-section mt-title grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-main-aside print:block">
+      <div className="mt-title grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-main-aside print:block">
         <div>
           <TargetMessages contract={quote}>
             <noscript>

@@ -16,7 +16,7 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
     <Paper
       role="group"
       aria-label={`Resumo do pedido ${number}`}
-      className="request-sheet mt-4 text-grafite"
+      className="mt-4 text-grafite"
     >
       <PaperTitle>
         <span>{site.name}</span>

@@ -24,7 +24,7 @@ export const PageIndex = ({ parts }: { parts: readonly { id: string; name: strin
 // The current link has no other font weight, which could move the links. The rules are not in a style
 // sheet, because the build's CSS parser does not know the pseudo-class and warns.
 const CURRENT_STYLE =
-  ".contents-list a:target-current{background:var(--color-white);box-shadow:inset 4px 0 0 var(--color-obra)}" +
+  ".article-contents a:target-current{background:var(--color-white);box-shadow:inset 4px 0 0 var(--color-obra)}" +
   ":is(.place-index,.page-index) a:target-current" +
   "{color-scheme:light;color:var(--color-grafite);background:var(--color-seguranca)}" +
   "@media(forced-colors:active){:is(.place-index,.page-index) a:target-current" +

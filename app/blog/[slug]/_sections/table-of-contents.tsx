@@ -39,7 +39,7 @@ export const TableOfContents = ({ headings, cta }: Props) => (
 );
 
 const HeadingList = ({ headings }: HeadingsProps) => (
-  <ul className="contents-list">
+  <ul>
     {headings.map(({ id, text, level }) => (
       <li key={id} className={level === 3 ? "" : "border-t border-cimento"}>
         <a
