@@ -13,11 +13,7 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
   const [sheet] = useState(() => requestSheet(props));
   const { number, date, service, message } = sheet;
   return (
-    <Paper
-      role="group"
-      aria-label={`Resumo do pedido ${number}`}
-      className="mt-4 text-grafite"
-    >
+    <Paper role="group" aria-label={`Resumo do pedido ${number}`} className="mt-4 text-grafite">
       <PaperTitle>
         <span>{site.name}</span>
         <span>Pedido de orçamento</span>
