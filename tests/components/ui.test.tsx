@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ShareImage } from "@/app/compartilhar/[name]/share-image";
+import { TableOfContents } from "@/app/blog/[slug]/_sections/table-of-contents";
 import PageError from "@/app/error";
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -10,6 +11,23 @@ import { PrintButton } from "@/components/ui/print-button";
 import { VideoEmbed } from "@/app/projetos-sociais/_sections/video-embed";
 import { tellOfAudioErrors } from "@/lib/browser/audio-errors";
 import { listenForCopyAndPrint } from "@/lib/browser/copy-and-print";
+
+it.each([
+  [0, 0],
+  [1, 0],
+  [2, 4],
+])("the contents of an article with %i headings have %i links", (count, links) => {
+  const headings = Array.from({ length: count }, (_, index) => ({
+    id: `titulo-${index}`,
+    text: `Título ${index}`,
+    level: 2 as const,
+  }));
+  const cta = { title: "Orçamento", text: "Peça.", label: "Pedir", href: "/contato" };
+  render(<TableOfContents headings={headings} cta={cta} />);
+  expect(screen.queryAllByRole("link", { name: /Título/, hidden: true })).toHaveLength(links);
+  expect(screen.queryAllByText("Neste artigo")).toHaveLength(count > 1 ? 2 : 0);
+  expect(screen.getByRole("link", { name: "Pedir" })).toBeInTheDocument();
+});
 
 describe("a badge", () => {
   /** The channel of a colour that is the strongest; none of a grey. */

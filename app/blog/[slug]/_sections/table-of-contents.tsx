@@ -11,32 +11,39 @@ type HeadingsProps = { headings: Heading[] };
 type Props = HeadingsProps & { cta: Article["cta"] };
 
 /**
- * The list is in the page twice, and one of both is `display: none`: CSS cannot open a `<details>`
- * on wide screens.
+ * A text with fewer than two headings has no list. The list is in the page twice, and one of both is
+ * `display: none`: CSS cannot open a `<details>` on wide screens.
  */
-export const TableOfContents = ({ headings, cta }: Props) => (
-  <>
-    <Paper className="no-print mb-6 max-w-(--measure) lg:hidden">
-      <Fold title="Neste artigo">
-        <nav aria-label="Sumário do artigo" className="border-t-line border-grafite">
-          <HeadingList headings={headings} />
-        </nav>
-      </Fold>
-    </Paper>
-    <div className="article-contents no-print sticky hidden overflow-y-auto border-l-line border-grafite lg:block">
-      <nav aria-labelledby="neste-artigo">
-        <Label id="neste-artigo" className="pb-2 pl-4">
-          Neste artigo
-        </Label>
-        <HeadingList headings={headings} />
-      </nav>
-      <p className="border-t border-cimento pl-4">
-        <TextLink href={cta.href}>{cta.label}</TextLink>
-      </p>
-    </div>
-    <CurrentHeadingStyle />
-  </>
-);
+export const TableOfContents = ({ headings, cta }: Props) => {
+  const hasList = headings.length > 1;
+  return (
+    <>
+      {hasList && (
+        <Paper className="no-print mb-6 max-w-(--measure) lg:hidden">
+          <Fold title="Neste artigo">
+            <nav aria-label="Sumário do artigo" className="border-t-line border-grafite">
+              <HeadingList headings={headings} />
+            </nav>
+          </Fold>
+        </Paper>
+      )}
+      <div className="article-contents no-print sticky hidden overflow-y-auto border-l-line border-grafite lg:block">
+        {hasList && (
+          <nav aria-labelledby="neste-artigo" className="border-b border-cimento">
+            <Label id="neste-artigo" className="pb-2 pl-4">
+              Neste artigo
+            </Label>
+            <HeadingList headings={headings} />
+          </nav>
+        )}
+        <p className="pl-4">
+          <TextLink href={cta.href}>{cta.label}</TextLink>
+        </p>
+      </div>
+      <CurrentHeadingStyle />
+    </>
+  );
+};
 
 const HeadingList = ({ headings }: HeadingsProps) => (
   <ul>
