@@ -16,7 +16,7 @@ export class CaptionError extends Error {
 
 /**
  * Reads .vtt and .srt.
- * @returns the cues, and the file for players
+ * @returns the cues with the marks of a new voice, and the file for players, without them
  * @throws CaptionError with the line of each mistake
  */
 export function readCues(bytes: Uint8Array): { vtt: string; cues: Cue[] } {
@@ -29,8 +29,16 @@ export function readCues(bytes: Uint8Array): { vtt: string; cues: Cue[] } {
   refuse(cueProblems(cues, lines));
   const isWebVtt = nodes[0]!.type === "header";
   for (const cue of cues) cue.text = isWebVtt ? withoutBlankLines(cue.text) : fromSrt(cue.text);
-  return { vtt: stringifySync(nodes, { format: "WebVTT" }), cues };
+  const spoken = cues.map((cue) => ({ ...cue }));
+  for (const cue of cues) cue.text = cue.text.replace(NEW_VOICE, "");
+  return { vtt: stringifySync(nodes, { format: "WebVTT" }), cues: spoken };
 }
+
+/**
+ * The mark `>>` with which YouTube's automatic captions say that another person speaks. Between two
+ * numbers it is a sign that somebody wrote.
+ */
+export const NEW_VOICE = /(?<![^\s>])(?:(?<!\d )(?:>|&gt;){2,}|(?:>|&gt;){2,}(?! \d|>|&gt;))\s*/g;
 
 function refuse(problems: readonly CaptionProblem[]) {
   if (problems.length > 0) throw new CaptionError(problems);

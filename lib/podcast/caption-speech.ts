@@ -1,8 +1,14 @@
 import { decodeHTMLStrict } from "entities";
-import type { Cue } from "@/lib/podcast/caption-file";
+import { type Cue, NEW_VOICE } from "@/lib/podcast/caption-file";
 
-/** What is said in one line of a cue, in milliseconds. */
-export type Speech = { start: number; end: number; speaker?: string; text: string };
+/** What is said in one line of a cue, in milliseconds. Of a new voice the name is not known. */
+export type Speech = {
+  start: number;
+  end: number;
+  speaker?: string;
+  isNewVoice?: boolean;
+  text: string;
+};
 
 /**
  * Who says what, where the format says it (`<v Zé>`). Automatic captions show a line again while the
@@ -27,12 +33,15 @@ const VOICE = /^<v(?:\.[^\s>]*)?\s+([^>]+)>/;
 /** Tags of WebVTT: styles, languages and times within a cue. */
 const TAG = /<\/?(?:[biucv]|lang|ruby|rt)\b[^>]*>|<[\d:.]+>/g;
 
-function linesOf({ start, end, text }: Cue): Speech[] {
-  return text.split(/\n|(?=<v[\s.])/).flatMap((line) => {
-    const speaker = decodedText(VOICE.exec(line)?.[1] ?? "");
-    const said = decodedText(line.replace(TAG, ""));
-    return said ? [{ start, end, ...(speaker && { speaker }), text: said }] : [];
+const linesOf = ({ start, end, text }: Cue): Speech[] =>
+  text.split(NEW_VOICE).flatMap((words, index) => {
+    const lines = words.split(/\n|(?=<v[\s.])/).flatMap((line) => {
+      const speaker = decodedText(VOICE.exec(line)?.[1] ?? "");
+      const said = decodedText(line.replace(TAG, ""));
+      return said ? [{ start, end, ...(speaker && { speaker }), text: said }] : [];
+    });
+    const [first, ...others] = lines;
+    return index > 0 && first ? [{ ...first, isNewVoice: true }, ...others] : lines;
   });
-}
 
 const decodedText = (text: string): string => decodeHTMLStrict(text).replace(/\s+/g, " ").trim();

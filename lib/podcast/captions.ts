@@ -39,8 +39,8 @@ function paragraphsOf(lines: readonly Speech[]): TranscriptParagraph[] {
   let speaker: string | undefined;
   for (const line of lines) {
     const open = groups.at(-1);
-    const starts = line.speaker !== undefined && line.speaker !== speaker;
-    speaker = line.speaker ?? speaker;
+    const starts = line.isNewVoice || (line.speaker !== undefined && line.speaker !== speaker);
+    speaker = line.isNewVoice ? line.speaker : (line.speaker ?? speaker);
     if (!open || starts || isComplete(open, line)) groups.push([{ ...line, speaker }]);
     else open.push(line);
   }

@@ -20,6 +20,8 @@ const READ: [what: string, source: string, vtt: string][] = [
     `WEBVTT - título\nKind: captions\n\nNOTE\num\n\n${A} align:start\n<b>Um</b>\n`,
     `WEBVTT - título\nKind: captions\n\n1\n${A} align:start\n<b>Um</b>\n`,
   ],
+  ["another voice in an .srt", `1\n${A}\n>> Oi. >> Olá.`, vtt(`1\n${A}\nOi. Olá.`)],
+  ["another voice", `WEBVTT\n\n${A}\n&gt;&gt; Oi.`, vtt(`1\n${A}\nOi.`)],
   [
     "styles and references of .srt",
     `1\n${A}\n{\\an8}<i>D&#39;&aacute;gua</i> &amp; <font color="red">R&D</font>: vão <10 m²`,
@@ -62,6 +64,22 @@ const SAID: [what: string, source: string, said: string][] = [
     "the same words by two",
     vtt(cue(0, 900, "<v Marta>Sim."), cue(900, 1_800, "<v Zé>Sim."), cue(1_800, 2_700, "a")),
     "Marta: Sim. | Zé: Sim. a",
+  ],
+  [
+    "another voice in automatic captions",
+    vtt(
+      cue(0, 900, "&gt;&gt; Oi. &gt;&gt; Bom"),
+      cue(900, 1_800, "dia."),
+      cue(1_800, 2_700, ">> Sim."),
+    ),
+    "Oi. | Bom dia. | Sim.",
+  ],
+  ["a mark within words", vtt(cue(0, 900, "<c>Oi</c><c> &gt;&gt; Não.</c>")), "Oi | Não."],
+  ["a name before the mark", vtt(cue(0, 900, "<v Zé>Oi.</v> &gt;&gt; Olá.")), "Zé: Oi. | Olá."],
+  [
+    "a sign between numbers",
+    vtt(cue(0, 900, "Traço 5 >> 3, e a&gt;&gt;b.")),
+    "Traço 5 >> 3, e a>>b.",
   ],
   ["the same words later", vtt(cue(0, 900, "Não."), cue(20_000, 20_900, "Não.")), "Não. | Não."],
   [
