@@ -2,7 +2,7 @@ import { generateRssFeed } from "feedsmith";
 import { type Article, lastChange } from "@/lib/content/articles";
 import { noonDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
-import { printable } from "@/lib/format/xml";
+import { printable, withTightData } from "@/lib/format/xml";
 import { articlePath, machinePaths, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
@@ -32,7 +32,7 @@ export function blogFeed(
     atom: { links: [{ href: self, rel: "self", type: "application/rss+xml" }] },
     items: articles.map(itemOf),
   });
-  return printable(xml);
+  return withTightData(printable(xml));
 }
 
 function itemOf({ slug, title, description, html, date, author, category, tags }: FeedArticle) {

@@ -3,7 +3,7 @@ import { generateRssFeed } from "feedsmith";
 import { noonDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import { feedBasics } from "@/lib/feeds/blog-feed";
-import { printable } from "@/lib/format/xml";
+import { printable, withTightData } from "@/lib/format/xml";
 import { captionsPath, episodePath, machinePaths, paths, transcriptPath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { episodeDescription } from "@/lib/podcast/episode-text";
@@ -67,7 +67,7 @@ export function podcastFeed(page: PageContent, episodes: readonly FeedEpisode[])
       .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
       .map((episode) => ({ ...baseItem(episode), ...audioItem(episode) })),
   });
-  return withAppleBooleans(printable(xml));
+  return withAppleBooleans(withTightData(printable(xml)));
 }
 
 /** The library writes yes and no, which Apple took before it asked for true and false. */

@@ -41,6 +41,12 @@ it("was changed when the last of its articles was written or changed", () => {
   );
 });
 
+it("a title with a sign of XML has no line ends around it, which some readers keep", () => {
+  expect(blogFeed(blog, [{ ...article, title: "Cal & Cor" }])).toContain(
+    "<title><![CDATA[Cal & Cor]]></title>",
+  );
+});
+
 it("has the article's author, and the company for an article without one", () => {
   expect(entry(article).dc?.creators).toEqual(["Autora Teste"]);
   expect(entry({ ...article, author: undefined }).dc?.creators).toEqual(["PrimoZé"]);
