@@ -5,6 +5,7 @@ type Svg = {
   /** As React names them: the viewBox, and what all shapes share. */
   attributes: Record<string, string>;
   content: string;
+  /** In whole pixels, as an attribute of HTML. */
   width: number;
   height: number;
 };
@@ -46,7 +47,7 @@ const STRANGER =
 
 export function parseSvg(source: string): Svg | undefined {
   const [, root = "", content = ""] =
-    /<svg\b([^>]*?)(?:\/>|>(.*)<\/svg>)/s.exec(compactSvg(withoutNight(source))) ?? [];
+    /<svg\b([^>]*?)(?:\/>|>(.*)<\/svg\s*>)/s.exec(compactSvg(withoutNight(source))) ?? [];
   const attributes = [...root.matchAll(/([\w:-]+)=["']([^"']*)["']/g)].map(
     ([, name = "", value = ""]) => [name, value] as const,
   );
@@ -57,7 +58,7 @@ export function parseSvg(source: string): Svg | undefined {
         .split(/[\s,]+/)
         .slice(2)
     : [width, height];
-  const [x, y] = size.map((side) => Number.parseFloat(side ?? ""));
+  const [x, y] = size.map((side) => Math.round(Number.parseFloat(side ?? "")));
   if (!x || !y) return undefined;
   const shared = attributes.filter(([name]) => SHARED.test(name));
   return {

@@ -54,6 +54,13 @@ it("a page gets the shapes of a drawing, and what they share", () => {
   });
 });
 
+it.each([
+  ["an end as Prettier writes it", '<svg viewBox="0 0 9 18"><g/></svg\n>'],
+  ["decimals", '<svg viewBox="0 0 9.2478 17.96"><g/></svg>'],
+])("the size of a drawing is whole numbers: %s", (_what, text) => {
+  expect(parseSvg(text)).toMatchObject({ width: 9, height: 18 });
+});
+
 it("compactSvg drops comments and indentation, and keeps what separates values", () => {
   const text =
     '<?xml version="1.0"?>\n<svg>\n  <!-- A\n  wall -->\n  <path d="M0 0\n    L1 1"/>\n</svg>\n';
