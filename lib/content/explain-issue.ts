@@ -9,8 +9,17 @@ export const forEditors: z.core.ParseContext<z.core.$ZodIssue> = {
 };
 
 /** What is wrong with a field, in Portuguese: "sources, item 2, url: falta este campo". */
-export const explainIssue = ({ path, message }: z.core.$ZodIssue): string =>
-  path.length > 0 ? `${fieldName(path)}: ${message}` : message;
+export const explainIssue = ({ path, message, code, input }: z.core.$ZodIssue): string => {
+  const isCurly = WRONG_VALUES.has(code!) && CURLY_QUOTES.test(String(input));
+  const sentence = isCurly ? `${message}; use aspas retas, ", e não curvas` : message;
+  return path.length > 0 ? `${fieldName(path)}: ${sentence}` : sentence;
+};
+
+/** Marks that Word, macOS and phones write by themselves, around a whole value. */
+const CURLY_QUOTES = /^[“”„‘’]|[“”„‘’]$/;
+
+/** A text that is only too long may begin with a quotation. */
+const WRONG_VALUES = new Set(["invalid_value", "invalid_format", "custom"]);
 
 /** A path as editors count: "sources, item 2, url". */
 export const fieldName = (path: readonly PropertyKey[]): string =>
@@ -23,7 +32,8 @@ export const isMissing = ({ code, input }: z.core.$ZodIssue): boolean =>
 type RawIssue = z.core.$ZodRawIssue;
 
 const KINDS: Record<string, string> = {
-  string: 'esperava um texto; ponha-o inteiro entre aspas, como "2026" ou "NR-35: o que muda"',
+  string:
+    'esperava um texto; ponha-o inteiro entre aspas retas, como "2026" ou "NR-35: o que muda"',
   array: "esperava uma lista, como [um, dois]",
   object: "esperava um grupo de campos, como { title: Um }",
   boolean: "esperava true ou false",

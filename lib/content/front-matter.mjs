@@ -115,7 +115,7 @@ export function controlProblem(text) {
 
 const FIRST_LINE = "a primeira linha tem de ser só `---`; depois vêm os campos, em YAML";
 const FIELDS = 'esperava campos, um por linha, como `title: "Um título"`';
-const QUOTES = 'ponha o texto entre aspas: `title: "NR-35: o que muda"`';
+const QUOTES = 'ponha o texto entre aspas retas, ", e não curvas: `title: "NR-35: o que muda"`';
 const SIGN_LOST = `um destes sinais seria perdido: #, &, *, !; ${QUOTES}`;
 
 /** What an editor reads for the codes of the YAML parser. @type {Record<string, string>} */

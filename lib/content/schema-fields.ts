@@ -43,8 +43,11 @@ export const demonstration = labelled("É um exemplo", z.boolean().default(false
 export const demonstrationFields = <const Name extends string>(...names: Name[]) =>
   labelled("Campos que são exemplo", z.array(z.enum(names)).default([]));
 
+/** A name in a list of names. */
+export const word = text.regex(/^[^"“”„‘’].*[^"“”„‘’]$|^.$/, "tire as aspas do começo e do fim");
+
 /** Words that people search for and that the text does not have (lib/search). */
 export const keywords = labelled(
   { title: "Palavras de busca", singular: "Palavra de busca" },
-  z.array(text).default([]),
+  z.array(word).default([]),
 ).describe("Como as pessoas chamam isso, e que o texto não diz.");

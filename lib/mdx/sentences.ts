@@ -1,8 +1,12 @@
+import { blockSchemas } from "@/lib/mdx/block-schemas";
+
+const BLOCKS = Object.keys(blockSchemas);
+
 /** What an editor reads for the name of a rule of remark-lint. */
 export const RULE_SENTENCES: Readonly<Record<string, string>> = {
   "heading-increment": "o título pula um nível; depois de ## vem ###",
   "heading-style":
-    "uma linha de --- ou === logo abaixo de um texto faz dele um título; deixe uma linha em branco, ou escreva `## Título`",
+    "um título é só `## Título`, sem # no fim; uma linha de --- ou === logo abaixo de um texto também faz dele um título: deixe uma linha em branco",
   "no-empty-url": "falta o endereço deste link: `[Contato](/contato)`",
   "no-undefined-references": "falta o endereço deste link; escreva `[texto](/contato)`",
   "no-unused-definitions":
@@ -44,14 +48,18 @@ export const SIGN_SENTENCES: readonly (readonly [pattern: RegExp, sentence: stri
 const INSTEAD: Readonly<Record<string, string>> = {
   sup: "escreva o sinal, como m² ou m³",
   sub: "escreva o sinal, como CO₂",
-  br: "deixe uma linha em branco, que começa outro parágrafo",
+  br: "deixe uma linha em branco, que começa outro parágrafo; numa tabela, use vírgula ou outra linha",
   a: "escreva o link como [texto](/contato)",
   img: "use o bloco <Figure>, ou ![O que se vê](/fotos/muro.webp)",
   iframe: "para um vídeo, escreva um link: [o vídeo](https://www.youtube.com/watch?v=…)",
 };
 
-export const htmlSentence = (name: string) =>
-  `HTML não é aceito (<${name}>): ${INSTEAD[name] ?? "apague a marca, e use Markdown ou um bloco"}`;
+/** A tag of HTML, or the name of a block without its capital. */
+export function htmlSentence(name: string): string {
+  const block = BLOCKS.find((one) => one.toLowerCase() === name.toLowerCase());
+  if (block) return `<${name}> não é um bloco; escreva <${block}>, com maiúscula`;
+  return `HTML não é aceito (<${name}>): ${INSTEAD[name] ?? "apague a marca, e use Markdown ou um bloco"}`;
+}
 
 export const EXPRESSION = "`{…}` não é aceito num texto; para mostrar o sinal, escreva `\\{`";
 
@@ -88,5 +96,5 @@ export function parserSentence(reason: string, tag: string): string {
     const [, name = ""] = pattern.exec(reason) ?? [];
     if (pattern.test(reason)) return sentence.replaceAll("$1", name);
   }
-  return 'um bloco não está completo: cada campo entre aspas, e > no fim, como <Note kind="dica">';
+  return 'um bloco não está completo: cada campo entre aspas retas, ", e não curvas, e > no fim, como <Note kind="dica">';
 }

@@ -13,12 +13,17 @@ import { pictureProblem } from "@/lib/content/picture-fields";
  * A rule of remark for blocks, code, pictures, links, and for what the page has in another form.
  */
 export const remarkTextRule = () => (tree: Root, file: VFile) => {
+  // remark-lint-heading-increment compares a heading with the one before it.
+  const first = tree.children.find((node) => node.type === "heading");
+  if (first && first.depth > 2) file.message(FIRST_HEADING, first);
   visit(tree, (node, _index, parent) => {
     // A node that was a reference has no position of its own.
     const place = node.position ? node : parent;
     for (const sentence of problemsOf(node)) file.message(sentence, place);
   });
 };
+
+const FIRST_HEADING = "o primeiro título do texto é `##`; depois de ## vem ###";
 
 function problemsOf(node: Nodes): string[] {
   if (isMdxElement(node)) return elementProblems(node);
@@ -71,7 +76,9 @@ function elementProblems(node: MdxElement): string[] {
     (one) => one.type !== "mdxJsxAttribute" || (one.value && typeof one.value === "object"),
   );
   if (isCode)
-    return [`<${name}>: os campos vão entre aspas, como src="/fotos/muro.webp", não entre chaves`];
+    return [
+      `<${name}>: os campos vão entre aspas retas, como src="/fotos/muro.webp", não entre chaves`,
+    ];
   const parsed = blockSchemas[name].safeParse(attributesOf(node), forEditors);
   return (parsed.error?.issues ?? []).map((issue) => `<${name}> ${explainIssue(issue)}`);
 }

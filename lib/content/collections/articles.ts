@@ -16,6 +16,7 @@ import {
   longText,
   order,
   text,
+  word,
 } from "@/lib/content/schema-fields";
 
 /** Categories of specification §3, in its order. */
@@ -69,7 +70,7 @@ const articleFields = z.strictObject({
   category: labelled("Categoria", z.enum(ARTICLE_CATEGORIES)).describe(DECIDES_COVER),
   tags: labelled(
     { title: "Assuntos", singular: "Assunto" },
-    z.array(text.regex(/[A-Za-z0-9]/, "esperava um assunto com letras")).min(1),
+    z.array(word.regex(/[A-Za-z0-9]/, "esperava um assunto com letras")).min(1),
   ).describe("Como Pintura ou Tintas."),
   keywords,
   featured: labelled("Em destaque no blog", z.boolean().default(false)).describe(
