@@ -1,3 +1,4 @@
+import "@/app/servicos/services.css";
 import { HeightSafety } from "@/app/servicos/_sections/height-safety";
 import { ServiceCards } from "@/app/servicos/_sections/service-cards";
 import { InlineDrawing } from "@/components/art/drawing";

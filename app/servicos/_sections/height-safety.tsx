@@ -1,3 +1,4 @@
+import "@/app/servicos/services.css";
 import { articlePath } from "@/lib/paths";
 import { Photograph } from "@/components/art/photograph";
 import { Drawing } from "@/components/art/drawing";

@@ -1,3 +1,4 @@
+import "@/app/servicos/services.css";
 import { PAPERS_ANCHOR } from "@/app/servicos/_sections/height-safety";
 import { Drawing } from "@/components/art/drawing";
 import { Frame, Picture } from "@/components/art/picture";

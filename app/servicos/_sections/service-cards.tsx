@@ -1,3 +1,4 @@
+import "@/app/servicos/services.css";
 import { ServiceCard } from "@/app/servicos/_sections/service-card";
 import { ServiceIcon } from "@/components/art/drawing";
 import { CurrentHeadingStyle } from "@/components/layout/page-index";
