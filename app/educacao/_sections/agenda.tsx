@@ -1,3 +1,4 @@
+import "@/app/educacao/education.css";
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { Picture } from "@/components/art/picture";

@@ -1,3 +1,4 @@
+import "@/app/educacao/education.css";
 import { Headline, Label, Lead, SmallText } from "@/components/ui/text";
 import type { ReactNode } from "react";
 import { dayNumbers, monthAndYear } from "@/lib/content/dates";

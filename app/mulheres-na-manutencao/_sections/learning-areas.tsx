@@ -1,3 +1,4 @@
+import "@/app/mulheres-na-manutencao/course.css";
 import { Drawing } from "@/components/art/drawing";
 import { Picture } from "@/components/art/picture";
 import { CheckIcon } from "@/components/ui/icons";

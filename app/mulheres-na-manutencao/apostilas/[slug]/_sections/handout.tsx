@@ -1,3 +1,4 @@
+import "@/app/mulheres-na-manutencao/course.css";
 import { TextSources } from "@/components/articles/text-sources";
 import { BackLink, NextLink } from "@/components/ui/back-link";
 import { reviewLine } from "@/lib/content/articles";
