@@ -1,3 +1,4 @@
+import "@/app/media-kit/media-kit.css";
 import { Logos } from "@/app/media-kit/_sections/logos";
 import { Palette } from "@/app/media-kit/_sections/palette";
 import { PressPictures } from "@/app/media-kit/_sections/press-pictures";

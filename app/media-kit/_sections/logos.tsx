@@ -1,3 +1,4 @@
+import "@/app/media-kit/media-kit.css";
 import { Row, Rows } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
 import { Headline, SmallText } from "@/components/ui/text";

@@ -1,3 +1,4 @@
+import "@/app/media-kit/media-kit.css";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Section } from "@/components/ui/section";
 import { Headline, Label, SmallText } from "@/components/ui/text";

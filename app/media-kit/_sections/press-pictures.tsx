@@ -1,3 +1,4 @@
+import "@/app/media-kit/media-kit.css";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import { Headline, Label } from "@/components/ui/text";

@@ -1,3 +1,4 @@
+import "@/app/media-kit/media-kit.css";
 import type { ReactNode } from "react";
 import { CheckIcon, CloseIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
