@@ -1,3 +1,4 @@
+import "@/app/click-na-pintura/contest.css";
 import { ContestHero } from "@/app/click-na-pintura/_sections/contest-hero";
 import { JudgingWeights } from "@/app/click-na-pintura/_sections/judging-weights";
 import { Phases } from "@/app/click-na-pintura/_sections/phases";

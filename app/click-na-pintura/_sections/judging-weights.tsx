@@ -1,3 +1,4 @@
+import "@/app/click-na-pintura/contest.css";
 import { Section } from "@/components/ui/section";
 import { Headline, Label, SmallText } from "@/components/ui/text";
 import type { Contest } from "@/lib/content/collections/pages";

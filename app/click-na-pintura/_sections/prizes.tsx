@@ -1,3 +1,4 @@
+import "@/app/click-na-pintura/contest.css";
 import type { CSSProperties } from "react";
 import { Section } from "@/components/ui/section";
 import { Headline, Label } from "@/components/ui/text";

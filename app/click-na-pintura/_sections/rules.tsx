@@ -1,3 +1,4 @@
+import "@/app/click-na-pintura/contest.css";
 import { ButtonLink, ButtonRow } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Fold } from "@/components/ui/fold";
