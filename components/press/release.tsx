@@ -1,3 +1,4 @@
+import "@/components/press/release.css";
 import type { ReactNode } from "react";
 import { Photograph, PhotographSource } from "@/components/art/photograph";
 import { ButtonLink } from "@/components/ui/button";

@@ -1,3 +1,4 @@
+import "@/components/press/release.css";
 import type { ReactNode } from "react";
 import type { Contest } from "@/lib/content/collections/pages";
 import type { ContestRelease } from "@/lib/content/press";
