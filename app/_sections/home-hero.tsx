@@ -1,4 +1,4 @@
-import "@/app/_sections/house.css";
+import "@/app/_sections/home.css";
 import { PhoneLink } from "@/components/company/contact-links";
 import { OpeningHours } from "@/components/company/opening-hours";
 import { ButtonLink, ButtonRow } from "@/components/ui/button";

@@ -1,3 +1,4 @@
+import "@/app/_sections/mao-amiga.css";
 import { Drawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink } from "@/components/ui/button";

@@ -1,3 +1,4 @@
+import "@/app/_sections/home.css";
 import { ServiceIcon } from "@/components/art/drawing";
 import { ShortForm } from "@/components/calculators/short-form";
 import { paintCalculator } from "@/components/calculators/tinta/definition";

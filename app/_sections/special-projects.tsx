@@ -1,3 +1,4 @@
+import "@/app/_sections/home.css";
 import { Section } from "@/components/ui/section";
 import type { SpecialProject } from "@/lib/content/collections/pages";
 import { getSpecialProjects, type ListedProject } from "@/lib/content/events";

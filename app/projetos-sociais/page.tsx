@@ -1,3 +1,4 @@
+import "@/app/_sections/mao-amiga.css";
 import { Participation } from "@/app/projetos-sociais/_sections/participation";
 import { Partners } from "@/app/projetos-sociais/_sections/partners";
 import { ProjectCards } from "@/app/projetos-sociais/_sections/project-cards";

@@ -1,3 +1,4 @@
+import "@/app/projetos-sociais/social-projects.css";
 import { DonationDialog } from "@/components/forms/donation-form";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
