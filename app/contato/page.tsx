@@ -1,3 +1,4 @@
+import "@/app/contato/contact.css";
 import { QuotesSheetLink } from "@/components/company/quotes-sheet-link";
 import { PhoneLink } from "@/components/company/contact-links";
 import { OpeningHours } from "@/components/company/opening-hours";
