@@ -1,5 +1,6 @@
 "use client";
 
+import "@/components/podcast/episode-card.css";
 import { VideoPlayer } from "@/components/ui/video-player";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { PODCAST } from "@/lib/limits";

@@ -1,3 +1,4 @@
+import "@/app/primoze-cast/podcast.css";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Headline, SmallText } from "@/components/ui/text";

@@ -1,3 +1,4 @@
+import "@/app/primoze-cast/podcast.css";
 import { Mark } from "@/components/art/mark";
 import { InlineDrawing } from "@/components/art/drawing";
 import { Frame, Picture } from "@/components/art/picture";

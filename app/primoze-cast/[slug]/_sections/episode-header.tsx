@@ -1,3 +1,4 @@
+import "@/app/primoze-cast/[slug]/episode.css";
 import { HeroLabel } from "@/components/layout/hero";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
 import { TimestampLink } from "@/components/podcast/timestamp-link";
@@ -44,7 +45,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
           <SmallText className="mt-6">Este episódio ainda é um exemplo.</SmallText>
         )}
       </div>
-      <div className="no-print @container relative aspect-video w-full episode-poster border-line border-concreto bg-planta">
+      <div className="no-print episode-poster @container relative aspect-video w-full border-line border-concreto bg-planta">
         <EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 56rem" />
         <VideoPlayer
           id={id}
