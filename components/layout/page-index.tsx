@@ -1,3 +1,4 @@
+import "@/components/layout/page-index.css";
 /** @param props.parts ids of headings, with names that fit one row at 360 px */
 export const PageIndex = ({ parts }: { parts: readonly { id: string; name: string }[] }) => (
   // On a phone on its side the row would take too much of the screen.

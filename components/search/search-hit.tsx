@@ -1,3 +1,4 @@
+import "@/components/search/search-hit.css";
 import type { ExcerptPart, SearchHit, SubResult } from "@/lib/search/hits";
 
 const columnsClass = "grid grid-cols-icon-text gap-x-3 px-4 sm:px-6";
@@ -9,7 +10,7 @@ export function SearchHitItem({ hit, labelled }: SearchHitItemProps) {
   const { url, section, title, heading, excerpt, subResults } = hit;
   return (
     <li className="border-t border-cimento first:border-t-0">
-      <a href={url} className="block px-4 py-4 search-result-link sm:px-6">
+      <a href={url} className="search-result-link block px-4 py-4 sm:px-6">
         {labelled && <span className="mb-1 block drawing-label text-planta">{section}</span>}
         <span className="block text-lg leading-title headline">{title}</span>
         {heading && <span className="mt-1 block font-bold text-obra-escura">{heading}</span>}
@@ -33,7 +34,7 @@ export function SearchHitItem({ hit, labelled }: SearchHitItemProps) {
 const SubResultLink = ({ subResult }: { subResult: SubResult }) => (
   <a
     href={subResult.url}
-    className={`${columnsClass} min-h-touch items-center py-2 search-result-link`}
+    className={`${columnsClass} search-result-link min-h-touch items-center py-2`}
   >
     <LeaderLine />
     <span className="min-w-0">

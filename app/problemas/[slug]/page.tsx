@@ -1,3 +1,4 @@
+import "@/app/problemas/[slug]/problem.css";
 import { notFound } from "next/navigation";
 import { InlineDrawing } from "@/components/art/drawing";
 import { Frame } from "@/components/art/picture";
