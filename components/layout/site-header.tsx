@@ -27,7 +27,9 @@ export const SiteHeader = () => (
           ...worksNavigation(),
         ]}
       />
-      <QuoteLink className="header-quote bg-obra hover:bg-seguranca">Orçamento</QuoteLink>
+      <QuoteLink className="hidden min-h-12 items-center bg-obra px-4 font-bold hover:bg-seguranca md:inline-flex">
+        Orçamento
+      </QuoteLink>
     </div>
     <div className="scale-bar" aria-hidden="true" />
   </header>

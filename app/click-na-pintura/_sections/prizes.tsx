@@ -32,7 +32,7 @@ export function Prizes({ prizes, above }: { prizes: Contest["prizes"]; above: nu
                 </Headline>
               </div>
             </div>
-            <div className="podium-base border-grafite">
+            <div className="border-grafite pt-3 sm:border-t-heavy sm:pr-4">
               <Label as="h3">{place}º lugar</Label>
               <p className="mt-1">mais {extra}</p>
             </div>

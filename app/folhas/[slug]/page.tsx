@@ -61,7 +61,7 @@ const SheetOfPaper = ({ sheet: { heading, look, body } }: { sheet: Sheet }) => (
       <h1 className="headline">{heading}</h1>
       <MdxContent source={body} />
     </div>
-    <p className="sheet-foot">
+    <p className="flex flex-wrap items-center justify-between gap-4 border-t-line border-grafite px-4 py-3 text-sm md:px-8">
       <Mark name="primoze" className="h-6 w-auto" title={site.name} />
       <span className="wrap-anywhere">
         Folha de uso livre: {siteUrl.host}

@@ -48,7 +48,11 @@ const WorkPicture = ({ picture, label, sizes, className }: WorkPictureProps) => 
       first
       className={`h-auto w-full border-line border-grafite ${className}`}
     />
-    {label && <Label className="work-label bg-seguranca">{label}</Label>}
+    {label && (
+      <Label className="absolute top-0 left-4 -translate-y-1/3 bg-seguranca px-3 py-1">
+        {label}
+      </Label>
+    )}
     <PhotographSource picture={picture} />
   </figure>
 );
