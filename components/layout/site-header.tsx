@@ -27,6 +27,7 @@ export const SiteHeader = () => (
           ...worksNavigation(),
         ]}
       />
+      {/* On phones the contact bar has it. */}
       <QuoteLink className="hidden min-h-12 items-center bg-obra px-4 font-bold hover:bg-seguranca md:inline-flex">
         Orçamento
       </QuoteLink>
