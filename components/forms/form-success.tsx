@@ -14,7 +14,7 @@ type FormSuccessProps = { sent: SentForm; onDismiss: () => void };
  * §8's words disappears by itself.
  */
 export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
-  const { number, service, message, nextStep } = sent;
+  const { number, values, nextStep } = sent;
   const box = useRef<HTMLDivElement>(null);
   // It is an effect, because a closing dialog restores the focus in an earlier effect.
   useEffect(() => {
@@ -41,7 +41,7 @@ export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
           className="-mt-2 -mr-2 self-start"
         />
       </div>
-      {number && <RequestSheet {...{ number, service, message }} />}
+      {number && <RequestSheet {...{ number, values }} />}
     </Notice>
   );
 }

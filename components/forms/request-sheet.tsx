@@ -11,7 +11,7 @@ import { replyTerm, site, whatsappLink } from "@/lib/site";
 /** What a visitor keeps of a quote request: what was asked, when the answer comes, the telephone. */
 export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
   const [sheet] = useState(() => requestSheet(props));
-  const { number, date, service, message } = sheet;
+  const { number, date, rows } = sheet;
   return (
     <Paper role="group" aria-label={`Resumo do pedido ${number}`} className="mt-4 text-grafite">
       <PaperTitle>
@@ -25,10 +25,10 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
             text: <span className="text-2xl headline even-digits">{number}</span>,
           },
           { term: "Data", text: date },
-          ...(service ? [{ term: "Serviço", text: service }] : []),
-          ...(message
-            ? [{ term: "Mensagem", text: <span className="whitespace-pre-line">{message}</span> }]
-            : []),
+          ...rows.map(({ term, text }) => ({
+            term,
+            text: <span className="whitespace-pre-line">{text}</span>,
+          })),
         ]}
         className="request-facts"
         factClass="border-t-line border-grafite px-4 py-2 wrap-anywhere"

@@ -9,7 +9,6 @@ import {
   fieldNames,
   type Form,
   type FormValues,
-  optionLabel,
   PROBLEM_CODES,
   type ProblemCode,
   problemSentence,
@@ -18,8 +17,7 @@ import {
 export type SentForm = {
   /** The number of a quote request. */
   number?: string;
-  service?: string;
-  message?: string;
+  values: FormValues;
   /** What happens with a message that has no number. */
   nextStep: string;
 };
@@ -77,10 +75,7 @@ export function useSubmission(
     // change, and would not hear of an e-mail address that is filled in again.
     reset(Object.fromEntries(fieldNames(contract).map((name) => [name, ""])));
     const { success } = contract.messages;
-    const { serviceType } = contract.fields;
-    const service = serviceType && optionLabel(serviceType, values.serviceType ?? "");
-    const { message } = values;
-    const result = { number, service, message, nextStep: nextStep ?? success.description };
+    const result = { number, values, nextStep: nextStep ?? success.description };
     if (onSuccess) onSuccess(result);
     else setSent(result);
     void showToast({ title: success.title, description: success.description });

@@ -267,6 +267,13 @@ describe("what an address brings to the quote form", () => {
   });
 });
 
+it("the sheet of a request forgets no field of the form but who sent it", () => {
+  const values = Object.fromEntries(Object.keys(quote.fields).map((name) => [name, `o ${name}`]));
+  const shown = requestSheet({ number: "7K4M-9QXT", values }).rows.map(({ text }) => text);
+  const { name: _name, email: _email, phone: _phone, ...asked } = values;
+  expect(shown).toEqual(Object.values(asked));
+});
+
 describe("the number of a request", () => {
   it("is short, without vowels, and read from the address", () => {
     expect(requestNumber("6f1c7a52-3a55-4a31-9a50-0f6f0d1c2b3a")).toBe("MBN9-P8Q7");
@@ -280,12 +287,20 @@ describe("the number of a request", () => {
   it("is on the sheet, with the date in São Paulo and what was given", () => {
     // 22 November in São Paulo, 23 November in UTC.
     const now = new Date("2026-11-23T01:30:00Z");
-    const sheet = requestSheet({ number: "7K4M-9QXT", service: "Pintura" }, now);
+    const values = { name: "Ana", email: "ana@example.com", phone: "", message: "Duas\nlinhas" };
+    const sheet = requestSheet(
+      { number: "7K4M-9QXT", values: { ...values, serviceType: "pintura" } },
+      now,
+    );
+    expect(sheet.rows).toEqual([
+      { term: "Serviço", text: "Pintura" },
+      { term: "Mensagem", text: "Duas\nlinhas" },
+    ]);
     expect(sheetText(sheet)).toBe(
       "Olá! Pedi um orçamento em 22 de novembro de 2026 (Pintura). Número do pedido: 7K4M-9QXT.\n" +
         "Envio as fotos por aqui.",
     );
-    expect(sheetText(requestSheet({ number: "7K4M-9QXT" }, now))).toBe(
+    expect(sheetText(requestSheet({ number: "7K4M-9QXT", values }, now))).toBe(
       "Olá! Pedi um orçamento em 22 de novembro de 2026. Número do pedido: 7K4M-9QXT.\n" +
         "Envio as fotos por aqui.",
     );
