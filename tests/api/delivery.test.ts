@@ -2,6 +2,10 @@ import { POST as donation } from "@/app/api/donation/route";
 import { POST as proposal } from "@/app/api/proposal/route";
 import { POST as quote } from "@/app/api/quote/route";
 import { POST as suggestion } from "@/app/api/suggestion/route";
+import type { donation as donationForm } from "@/supabase/functions/_shared/contract/donation";
+import type { proposal as proposalForm } from "@/supabase/functions/_shared/contract/proposal";
+import type { quote as quoteForm } from "@/supabase/functions/_shared/contract/quote";
+import type { suggestion as suggestionForm } from "@/supabase/functions/_shared/contract/suggestion";
 import { sharedBackend } from "@/tests/backend/support/backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import {
@@ -36,12 +40,29 @@ const mailed = (form: FormName, values: Values) =>
 const send = async (form: FormName, values: Values, headers: Values = {}) =>
   readResponse(await ROUTES[form](jsonRequest(values, headers)));
 
-/** The longest texts of §5 and, where it has none, of the form. */
-const LONGEST: Record<FormName, Record<string, number>> = {
-  quote: { name: 100, serviceType: 100, message: 2000 },
-  proposal: { nome_ong: 1000, tipo_projeto: 1000, mensagem: 60_000 },
-  suggestion: { name: 100, topic: 100, question: 2000 },
-  donation: { name: 100, materialType: 100, description: 1500, pickupAddress: 300 },
+type LongestOf<Contract extends { fields: object }> = Record<
+  keyof Contract["fields"],
+  number | null
+>;
+
+/** Each field of each form: the longest text of §5, or of the form; null if it has a format. */
+const LONGEST: {
+  quote: LongestOf<typeof quoteForm>;
+  proposal: LongestOf<typeof proposalForm>;
+  suggestion: LongestOf<typeof suggestionForm>;
+  donation: LongestOf<typeof donationForm>;
+} = {
+  quote: { name: 100, email: null, phone: null, serviceType: 100, message: 2000 },
+  proposal: { nome_ong: 1000, contato: null, tipo_projeto: 1000, mensagem: 60_000 },
+  suggestion: { name: 100, email: null, phone: null, topic: 100, question: 2000 },
+  donation: {
+    name: 100,
+    email: null,
+    phone: null,
+    materialType: 100,
+    description: 1500,
+    pickupAddress: 300,
+  },
 };
 
 it.each(FORM_NAMES)(
@@ -49,7 +70,7 @@ it.each(FORM_NAMES)(
   async (form) => {
     const values = FORMS[form].valid();
     for (const [name, max] of Object.entries(LONGEST[form])) {
-      values[name] = name + "'".repeat(max - name.length);
+      if (max) values[name] = name + "'".repeat(max - name.length);
     }
     expect(await send(form, values)).toEqual(accepted(form));
     const { messages, emails, suggestions } = await mailed(form, values);
