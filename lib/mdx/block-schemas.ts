@@ -5,7 +5,7 @@ import { labelled, text } from "@/lib/content/schema-fields";
 
 // The attributes of each block's tag. They are apart from what draws the blocks, because the
 // content check and the forms of the editor read them without a page. All are strings: no
-// JavaScript in content/ is run.
+// JavaScript in content/ is run. `text` says whether a block has a text between its tags.
 
 const picture = text.superRefine((url, context) => {
   for (const message of pictureProblem(url)) context.addIssue({ code: "custom", message });
@@ -29,7 +29,7 @@ const figure = z
     ),
     licence: labelled("Licença", text.optional()),
   })
-  .meta({ title: "Figura", icon: "image", hasText: true });
+  .meta({ title: "Figura", icon: "image", text: "optional" });
 
 const campo = z
   .strictObject({
@@ -46,7 +46,7 @@ const note = z
     kind: labelled("Tipo", z.enum(["dica", "atencao", "norma"])),
     title: labelled("Título", text.optional()).describe("Opcional."),
   })
-  .meta({ title: "Aviso", icon: "info", hasText: true });
+  .meta({ title: "Aviso", icon: "info", text: "required" });
 
 /** Every block by its name in MDX. */
 export const blockSchemas = {

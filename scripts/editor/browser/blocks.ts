@@ -3,13 +3,13 @@ import { escapeUTF8 } from "entities";
 type Fields = Record<string, string>;
 
 /** For Sveltia's toolbar: `<Note kind="dica">…</Note>`. */
-export function editorComponent({ name, label, icon, hasText, fields }: EditorBlock) {
-  const text = {
+export function editorComponent({ name, label, icon, text, fields }: EditorBlock) {
+  const inside = {
     name: "text",
     label: "Texto",
     widget: "markdown",
     modes: ["raw"],
-    required: name === "Note",
+    required: text === "required",
   };
   const shown = fields.find((field) => /^(caption|title)$/.test(field.name)) ?? fields[0];
   return {
@@ -19,13 +19,13 @@ export function editorComponent({ name, label, icon, hasText, fields }: EditorBl
     trigger: "button" as const,
     mode: "dialog" as const,
     summary: `${label}: {{${shown?.name}}}`,
-    fields: hasText ? [...fields, text] : fields,
+    fields: text ? [...fields, inside] : fields,
     pattern: new RegExp(`^<${name}\\b([^>]*?)(?:/>|>([\\s\\S]*?)</${name}>)$`, "m"),
     fromBlock: ([, attributes = "", body = ""]: RegExpMatchArray): Fields => ({
       ...Object.fromEntries(
         [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
       ),
-      ...(hasText && { text: body.trim() }),
+      ...(text && { text: body.trim() }),
     }),
     toBlock: ({ text: body = "", ...values }: Fields) =>
       writeTag(name, fields, values, body.trim()),
@@ -43,7 +43,7 @@ export type EditorBlock = {
   name: string;
   label: string;
   icon: string;
-  hasText: boolean;
+  text?: "required" | "optional" | undefined;
   fields: { name: string }[];
 };
 

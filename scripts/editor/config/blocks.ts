@@ -6,8 +6,8 @@ import { jsonSchema, type Field } from "@/scripts/editor/config/schema";
 export const editorBlocks = () =>
   Object.entries(blockSchemas).map(([name, attributes]) => {
     const schema = jsonSchema(attributes);
-    const { title: label = name, icon = "widgets", hasText = false } = schema;
-    return { name, label, icon, hasText, fields: fieldsOf(schema, name).map(withUpload) };
+    const { title: label = name, icon = "widgets", text } = schema;
+    return { name, label, icon, text, fields: fieldsOf(schema, name).map(withUpload) };
   });
 
 const withUpload = ({ pattern, ...field }: Field): Field =>

@@ -32,7 +32,7 @@ export type Schema = {
   upload?: boolean;
   /** Of a block: its icon in the toolbar, and whether it has a text inside. */
   icon?: string;
-  hasText?: boolean;
+  text?: "required" | "optional";
 };
 
 /** A field of a form, as Sveltia wants it. */
