@@ -23,7 +23,7 @@ type ServiceCardProps = {
 };
 
 export function ServiceCard({ service, wide }: ServiceCardProps) {
-  const { slug, name, order, value, trades, description, picture, art } = service;
+  const { slug, name, order, value, trades, description, worksAtHeight, picture, art } = service;
   const mirrored = order % 2 === 0;
   return (
     <article
@@ -50,7 +50,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
           <strong>{trades}</strong>
         </p>
         <p className="mt-2">{description}</p>
-        {value === "predial" && getNr35Items().length > 0 && (
+        {worksAtHeight && getNr35Items().length > 0 && (
           <p className="mt-2">
             <a href={`#${PAPERS_ANCHOR}`} className="text-link">
               Os papéis que você recebe antes de alguém subir

@@ -30,6 +30,9 @@ export const serviceFiles = defineCollection("services", {
       "Opção no formulário de orçamento",
       z.enum(SERVICE_OPTIONS.map(({ value }) => value)),
     ),
+    worksAtHeight: labelled("Trabalho em altura", z.boolean().default(false)).describe(
+      "O cartão leva à tabela da NR-35.",
+    ),
     art: labelled("Desenho", drawingName),
     picture,
     summary: labelled("Resumo", text.max(100)),
