@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { Field } from "@/components/ui/field";
+import { type ControlProps, Field } from "@/components/ui/field";
 import { CharacterCount } from "@/components/forms/character-count";
 import type { Form, FormValues } from "@/supabase/functions/_shared/contract/form";
 import { fieldText } from "@/supabase/functions/_shared/contract/text";
@@ -22,12 +22,7 @@ type FormFieldProps<Name extends string> = FieldProps<Name> & {
   /** Whether it is as wide as both columns of the form. */
   wide?: boolean;
   below?: ReactNode;
-  children: (
-    control: Parameters<ComponentProps<typeof Field>["children"]>[0] & {
-      name: string;
-      required: boolean;
-    },
-  ) => ReactNode;
+  children: (control: ControlProps & { name: string; required: boolean }) => ReactNode;
 };
 
 function FormField<Name extends string>(props: FormFieldProps<Name>) {

@@ -47,7 +47,9 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
       // A sync or an import has its own toast.
-      onSuccess: (loaded) => task ?? tellLoaded(loaded),
+      onSuccess: (loaded) => {
+        if (!task) tellLoaded(loaded);
+      },
       onErrorRetry: (failure, _key, _config, revalidate, { retryCount }) => {
         if (retryCount <= QUERY.retries) {
           setTimeout(() => void revalidate({ retryCount }), retryDelay(retryCount));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-type ControlProps = {
+/** What `Field` gives to the control that it labels. */
+export type ControlProps = {
   id: string;
   "aria-describedby"?: string;
   /** It is also stated if false: otherwise Firefox calls an empty required field invalid. */
