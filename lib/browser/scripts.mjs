@@ -21,7 +21,9 @@ export const SPECULATION_RULES = JSON.stringify({
         and: [
           { href_matches: "/*" },
           // The API, and files: feeds, downloads, pictures.
-          { not: { href_matches: ["/api/*", "/*\\?(.+)", "/*.*"] } },
+          { not: { href_matches: ["/api/*", "/*.*"] } },
+          // With a query only the contact page, whose one file answers them all.
+          { or: [{ not: { href_matches: "/*\\?(.+)" } }, { href_matches: "/contato\\?(.+)" }] },
           { not: { selector_matches: "[download],[rel~=nofollow]" } },
         ],
       },

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { getSymptoms } from "@/lib/content/symptoms";
 import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { examplePath } from "@/tests/support/example-content";
+
+const problemPath = getSymptoms().find(({ service }) => service)!.path;
 
 test("an article asks for nothing but its font before its first paint, and for no script until its end", async ({
   page,
@@ -44,6 +47,18 @@ test("the search asks for its library with the first letter", async ({ page }) =
   const scripts = requestedScripts(page);
   await page.getByRole("main").getByRole("searchbox").press("p");
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("the way to the form is fetched while one points at it, with what it brings", async ({
+  page,
+}) => {
+  await page.goto(problemPath);
+  const prefetched: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => prefetched.push(prefetchUrl));
+  await session.send("Preload.enable");
+  await page.getByRole("banner").getByRole("link", { name: "Orçamento" }).hover();
+  await expect.poll(() => prefetched[0] ?? "").toContain("/contato?servico=");
 });
 
 /** The addresses of the scripts that the page asks for from now on. */
