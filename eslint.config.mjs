@@ -231,7 +231,7 @@ export default defineConfig([
   {
     // Named exports, except where Next or a tool requires a default export.
     ignores: [
-      "app/**/{page,layout,not-found,error,global-error,robots,sitemap,manifest}.{ts,tsx}",
+      "app/**/{page,default,layout,not-found,error,global-error,robots,sitemap,manifest}.{ts,tsx}",
       "**/*.config.{ts,mjs}",
       "adapter/adapter.mjs",
       "**/*.d.ts",

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
+import DefaultHeader from "@/app/@header/default";
 import type { CSSProperties, ReactNode } from "react";
-import { LayoutContactBar } from "@/components/layout/contact-bar";
+import { LayoutContactBar } from "@/components/layout/layout-contact-bar";
 import { SiteFooter } from "@/components/layout/site-footer";
-import { SiteHeader } from "@/components/layout/site-header";
 import { Mark } from "@/components/art/mark";
 import { SmallText } from "@/components/ui/text";
 import { site } from "@/lib/site";
@@ -47,7 +47,16 @@ export const viewport: Viewport = {
 /** app/_styles/print.css prints this address before the paths of internal links. */
 const siteAddress = { "--site-address": `"${siteUrl.origin}"` } as CSSProperties;
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+type LayoutProps = {
+  children: ReactNode;
+  /**
+   * The slot app/@header: what it links to is known to a page, and not to a layout. Next draws no
+   * slot around not-found.tsx.
+   */
+  header?: ReactNode;
+};
+
+export default function RootLayout({ children, header }: LayoutProps) {
   return (
     <html lang="pt-BR" className={archivo.variable}>
       <body className="flex min-h-dvh flex-col font-sans" style={siteAddress}>
@@ -64,7 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </BuildNotice>
         )}
         <PrintHead />
-        <SiteHeader />
+        {header ?? <DefaultHeader />}
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
           {children}
         </main>

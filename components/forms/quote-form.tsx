@@ -14,7 +14,12 @@ import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { type SentForm, useSubmission } from "@/components/forms/use-submission";
 import { Notice } from "@/components/ui/notice";
 import { textLinkClass } from "@/components/ui/text-link";
-import { MEASURES_MESSAGE, prefillFromAddress, numberFrom } from "@/lib/forms/quote-address";
+import {
+  MEASURES_MESSAGE,
+  numberFrom,
+  prefillFromAddress,
+  symptomOf,
+} from "@/lib/forms/quote-address";
 import { QUOTE_ANCHOR } from "@/lib/paths";
 import { type FormValues, optionLabel } from "@/supabase/functions/_shared/contract/form";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
@@ -90,23 +95,28 @@ function Brought({ hasService }: { hasService: boolean }) {
   const [value, message] = useWatch<FormValues>({ name: ["serviceType", "message"] });
   const service = hasService && value && optionLabel(quote.fields.serviceType, value);
   const hasMeasures = message?.startsWith(MEASURES_MESSAGE);
-  if (!service && !hasMeasures) return null;
+  const symptom = symptomOf(message ?? "");
+  if (!service && !hasMeasures && !symptom) return null;
   return (
     <Notice tone="hint" className="sm:col-span-2">
-      {service && (
-        <p className="flex flex-wrap items-center gap-x-2">
-          <strong>{service}</strong>
-          <span aria-hidden="true">·</span>
-          <a
-            id={CHANGE_SERVICE}
-            href={`#${SERVICE_FIELD}`}
-            aria-label={`${service}: trocar`}
-            className={textLinkClass}
-          >
-            trocar
-          </a>
-        </p>
-      )}
+      <p>
+        {symptom && <strong className="wrap-anywhere">{symptom}</strong>}
+        {symptom && service && <span aria-hidden="true"> · </span>}
+        {service && (
+          <>
+            <strong>{service}</strong>
+            <span aria-hidden="true"> · </span>
+            <a
+              id={CHANGE_SERVICE}
+              href={`#${SERVICE_FIELD}`}
+              aria-label={`${service}: trocar`}
+              className={textLinkClass}
+            >
+              trocar
+            </a>
+          </>
+        )}
+      </p>
       {hasMeasures && <p>As medidas da calculadora vieram junto. Estão na mensagem.</p>}
     </Notice>
   );

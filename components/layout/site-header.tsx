@@ -2,12 +2,12 @@ import { Mark } from "@/components/art/mark";
 import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { QuoteLink } from "@/components/layout/quote-link";
 import { SiteNavigation } from "@/components/layout/site-navigation";
 import { worksNavigation } from "@/lib/content/works";
 import { SocialLinks } from "@/components/company/social-links";
 
-export const SiteHeader = () => (
+/** @param props.quoteHref the quote form, with what the page knows of the request */
+export const SiteHeader = ({ quoteHref }: { quoteHref: string }) => (
   <header className="site-header no-print relative z-header bg-concreto">
     <div className="site-header-row container-site flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6">
       <a
@@ -26,11 +26,15 @@ export const SiteHeader = () => (
           { label: "Calculadoras", href: paths.calculators },
           ...worksNavigation(),
         ]}
+        quoteHref={quoteHref}
       />
       {/* On phones the contact bar has it. */}
-      <QuoteLink className="hidden min-h-12 items-center bg-obra px-4 font-bold hover:bg-seguranca md:inline-flex">
+      <a
+        href={quoteHref}
+        className="hidden min-h-12 items-center bg-obra px-4 font-bold hover:bg-seguranca md:inline-flex"
+      >
         Orçamento
-      </QuoteLink>
+      </a>
     </div>
     <div className="scale-bar" aria-hidden="true" />
   </header>

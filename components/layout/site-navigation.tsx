@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
 import { ButtonLink } from "@/components/ui/button";
-import { mainNavigation, paths, QUOTE_ANCHOR } from "@/lib/paths";
+import { mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 const MENU_ID = "menu-principal";
@@ -18,13 +18,14 @@ type SiteNavigationProps = {
   socialLinks: ReactNode;
   /** Links that wide screens have in the footer. */
   more: readonly { label: string; href: string }[];
+  quoteHref: string;
 };
 
 /**
  * Below 768 px it is a popover, which needs no JavaScript; browsers without popovers get links. It
  * is a client component, because a layout does not know the path of its page.
  */
-export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
+export function SiteNavigation({ socialLinks, more, quoteHref }: SiteNavigationProps) {
   const pathname = usePathname();
   return (
     <>
@@ -75,7 +76,7 @@ export function SiteNavigation({ socialLinks, more }: SiteNavigationProps) {
             </ButtonLink>
           </li>
           <li>
-            <ButtonLink href={`${paths.contact}#${QUOTE_ANCHOR}`} className="w-full">
+            <ButtonLink href={quoteHref} className="w-full">
               Pedir orçamento
             </ButtonLink>
           </li>

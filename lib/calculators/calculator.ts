@@ -2,8 +2,13 @@ import type { ReactNode } from "react";
 import { readFields, type FieldGroup, type Input, type Problem } from "@/lib/calculators/fields";
 import { oneLine } from "@/supabase/functions/_shared/contract/text";
 import type { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
-import { MEASURES_MESSAGE, messageQuotePath, serviceQuotePath } from "@/lib/forms/quote-address";
-import { paths, QUOTE_ANCHOR } from "@/lib/paths";
+import {
+  MEASURES_MESSAGE,
+  messageQuotePath,
+  QUOTE_PATH,
+  serviceQuotePath,
+} from "@/lib/forms/quote-address";
+import { paths } from "@/lib/paths";
 
 /** What a calculator was given or found out, as a line of a request. */
 export type Measure = { label: string; value: string };
@@ -69,19 +74,22 @@ export function runCalculator({ groups, calculate }: Calculator, search: string)
 
 /** The quote form without measures: nobody measured what the example says. */
 export const quotePath = ({ service }: Pick<Calculator, "service">) =>
-  service ? serviceQuotePath(service) : `${paths.contact}#${QUOTE_ANCHOR}`;
+  service ? serviceQuotePath(service) : QUOTE_PATH;
+
+/** A request with the measures of a calculation, line by line. */
+export const measuresMessage = (
+  { title }: Pick<Calculator, "title">,
+  { measures }: Pick<Result, "measures">,
+): string =>
+  [
+    MEASURES_MESSAGE,
+    "",
+    `Feitas com: ${title}`,
+    ...measures.map(({ label, value }) => `- ${oneLine(`${label}: ${value}`)}`),
+  ].join("\n");
 
 /** The quote form with the measures of a calculation as its message. */
 export const measuresPath = (
-  { title, service }: Pick<Calculator, "title" | "service">,
-  { measures }: Pick<Result, "measures">,
-): string =>
-  messageQuotePath(
-    [
-      MEASURES_MESSAGE,
-      "",
-      `Feitas com: ${title}`,
-      ...measures.map(({ label, value }) => `- ${oneLine(`${label}: ${value}`)}`),
-    ].join("\n"),
-    service,
-  );
+  calculator: Pick<Calculator, "title" | "service">,
+  result: Pick<Result, "measures">,
+): string => messageQuotePath(measuresMessage(calculator, result), calculator.service);

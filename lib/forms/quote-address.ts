@@ -1,5 +1,6 @@
 // What an address says to the quote form.
 import type { CourseInterest } from "@/lib/content/education";
+import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { paths, QUOTE_ANCHOR } from "@/lib/paths";
 import {
   MESSAGE_MAX,
@@ -23,6 +24,9 @@ export const courseRequestPath = (course: string, interest: CourseInterest) =>
 /** How a message with the measures of a calculator begins. */
 export const MEASURES_MESSAGE = "Quero um orçamento com estas medidas.";
 
+/** The quote form, empty. */
+export const QUOTE_PATH = `${paths.contact}#${QUOTE_ANCHOR}`;
+
 /** @param page one that has the form; by default the contact page */
 export const serviceQuotePath = (service: string, page?: string) =>
   quoteFormPath({ servico: service }, page);
@@ -30,9 +34,23 @@ export const serviceQuotePath = (service: string, page?: string) =>
 export const messageQuotePath = (message: string, service?: string) =>
   quoteFormPath({ ...(service && { servico: service }), mensagem: message });
 
+type Cta = { href: string; service?: string };
+
+/** Where the call of an article leads. One to the contact page brings its service along. */
+export const ctaPath = ({ href, service }: Cta) =>
+  service && href === paths.contact ? serviceQuotePath(service) : href;
+
+/** The quote form for a reader of an article. */
+export const articleQuotePath = ({ cta: { service } }: { cta: Cta }) =>
+  service ? serviceQuotePath(service) : QUOTE_PATH;
+
 /** The request of somebody with a symptom, with what we ask back first. */
 export const symptomQuotePath = (symptom: string, service: string) =>
   messageQuotePath(`${symptom}.\n\nOnde fica:\nDesde quando:\nBairro:\nPara quando:`, service);
+
+/** The symptom that a message of `symptomQuotePath` begins with, also once its questions are answered. */
+export const symptomOf = (message: string): string | undefined =>
+  /^(.+)\.\n\nOnde fica:/.exec(message)?.[1]?.slice(0, SEARCH_TITLE_MAX);
 
 /** What is left of an emoji at a cut; no link can have it. */
 const HALF_SIGN = /[\uD800-\uDBFF]$/;

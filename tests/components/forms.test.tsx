@@ -11,6 +11,7 @@ import { QuoteDialog } from "@/app/_sections/quote-dialog";
 import { QuoteForm } from "@/components/forms/quote-form";
 import { Toaster } from "@/components/ui/toaster";
 import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
+import { symptomQuotePath } from "@/lib/forms/quote-address";
 import { paths } from "@/lib/paths";
 import type { Field, FormName } from "@/supabase/functions/_shared/contract/form";
 import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
@@ -291,6 +292,16 @@ describe("what an address brings", () => {
     expect(screen.queryByRole("link", { name: /trocar/ })).toBeNull();
     await userEvent.clear(message());
     expect(screen.queryByText(/medidas da calculadora/)).toBeNull();
+  });
+
+  it("is told above the form: a problem and its service, also once a question is answered", async () => {
+    visit(symptomQuotePath("Tomada quente", "eletrica").replace(/^.*\?|#.*$/g, ""));
+    const told = screen.getByText("Tomada quente").closest("p");
+    expect(told).toHaveTextContent("Tomada quente · Elétrica · trocar");
+    await userEvent.type(message(), " hoje");
+    expect(told).toBeVisible();
+    await userEvent.clear(message());
+    expect(screen.queryByText("Tomada quente")).toBeNull();
   });
 
   it("changes with a link of the page to another service, and what was typed stays", async () => {

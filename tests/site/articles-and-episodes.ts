@@ -25,7 +25,7 @@ describe.each(getArticles().map((article) => [articlePath(article.slug), article
       expect(texts(main, 'article a[href="/blog"]')[0]).toBe("Voltar ao blog");
       const call = all(region(page, cta.title), "a");
       expect(call.map((link) => [plain(link.textContent!), link.getAttribute("href")])).toEqual([
-        [plain(cta.label), cta.href],
+        [plain(cta.label), cta.service ? `${cta.href}?servico=${cta.service}#orcamento` : cta.href],
       ]);
     });
 

@@ -7,10 +7,12 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { type Article, getArticle, getArticles, getRelatedArticles } from "@/lib/content/articles";
+import { articleQuotePath, ctaPath } from "@/lib/forms/quote-address";
 import { RELATED_ARTICLES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { articleData } from "@/lib/seo/structured-data/articles";
+import { contactText } from "@/lib/whatsapp-text";
 import "./article.css";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -43,7 +45,10 @@ export default async function ArticlePage(props: Props) {
         <ArticleCta cta={article.cta} />
       </article>
       <RelatedArticles article={article} />
-      <ContactBar title={article.title} />
+      <ContactBar
+        text={contactText(articlePath(article.slug), article.title)}
+        quoteHref={articleQuotePath(article)}
+      />
     </>
   );
 }
@@ -56,7 +61,7 @@ const ArticleCta = ({ cta }: Pick<Article, "cta">) => (
     title={cta.title}
     lead={cta.text}
   >
-    <ButtonLink href={cta.href} variant="dark">
+    <ButtonLink href={ctaPath(cta)} variant="dark">
       {cta.label}
     </ButtonLink>
   </Section>

@@ -2,7 +2,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { notFound } from "next/navigation";
 import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { CalculatorView } from "@/components/calculators/calculator-view";
-import { ContactBar } from "@/components/layout/contact-bar";
+import { CalculatorContactBar } from "@/components/calculators/calculator-contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
 import { Section } from "@/components/ui/section";
@@ -49,7 +49,7 @@ export default async function CalculatorPage(props: Props) {
           <MdxContent source={page.body} />
         </Section>
       </div>
-      <ContactBar title={calculator.title} />
+      <CalculatorContactBar name={calculator.name} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { symptomQuotePath } from "@/lib/forms/quote-address";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { contactText } from "@/lib/whatsapp-text";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -34,7 +35,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function SymptomPage(props: Props) {
   const symptom = await symptomOf(props);
-  const { title, path, body, avoid } = symptom;
+  const { title, path, body, avoid, service } = symptom;
   return (
     <>
       <JsonLd page={{ title, path }} />
@@ -53,7 +54,11 @@ export default async function SymptomPage(props: Props) {
         </div>
       </Section>
       <Request symptom={symptom} />
-      <ContactBar title={title} />
+      <ContactBar
+        text={contactText(path, title)}
+        quoteHref={service && symptomQuotePath(title, service.value)}
+        namesCompany
+      />
     </>
   );
 }

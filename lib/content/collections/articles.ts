@@ -18,6 +18,7 @@ import {
   text,
   word,
 } from "@/lib/content/schema-fields";
+import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 
 /** Categories of specification §3, in its order. */
 export const ARTICLE_CATEGORIES = [
@@ -45,6 +46,10 @@ const cta = group("Convite do fim", {
   text: labelled("Texto", longText),
   label: labelled("Texto do botão", text),
   href: labelled("Endereço", sitePath).describe("Uma página do site, como /contato."),
+  service: labelled(
+    "Serviço",
+    z.enum(SERVICE_OPTIONS.map(({ value }) => value)).optional(),
+  ).describe("Vai marcado no pedido de orçamento de quem lê o artigo."),
 });
 
 const oldAddress = text.regex(

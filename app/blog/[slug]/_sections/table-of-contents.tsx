@@ -1,6 +1,7 @@
 import { CurrentHeadingStyle } from "@/components/layout/page-index";
 import { TextLink } from "@/components/ui/text-link";
 import type { Article } from "@/lib/content/articles";
+import { ctaPath } from "@/lib/forms/quote-address";
 import type { Heading } from "@/lib/mdx/sections";
 import { Paper } from "@/components/ui/paper";
 import { Fold } from "@/components/ui/fold";
@@ -37,7 +38,7 @@ export const TableOfContents = ({ headings, cta }: Props) => {
           </nav>
         )}
         <p className="pl-4">
-          <TextLink href={cta.href}>{cta.label}</TextLink>
+          <TextLink href={ctaPath(cta)}>{cta.label}</TextLink>
         </p>
       </div>
       <CurrentHeadingStyle />

@@ -1,0 +1,9 @@
+import { SiteHeader } from "@/components/layout/site-header";
+import { getArticle } from "@/lib/content/articles";
+import { articleQuotePath, QUOTE_PATH } from "@/lib/forms/quote-address";
+
+export default async function ArticleHeader({ params }: { params: Promise<{ slug: string }> }) {
+  const { slug } = await params;
+  const article = getArticle(slug);
+  return <SiteHeader quoteHref={article ? articleQuotePath(article) : QUOTE_PATH} />;
+}

@@ -1,0 +1,7 @@
+import { SiteHeader } from "@/components/layout/site-header";
+import { QUOTE_PATH } from "@/lib/forms/quote-address";
+
+/** The header of pages that know nothing of what their visitor wants to ask for. */
+export default function DefaultHeader() {
+  return <SiteHeader quoteHref={QUOTE_PATH} />;
+}
