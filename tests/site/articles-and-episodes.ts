@@ -5,6 +5,7 @@ import {
   readOn,
   reviewLine,
 } from "@/lib/content/articles";
+import { getPlatforms } from "@/lib/content/collections/pages";
 import { articlePath, episodePath } from "@/lib/paths";
 import { allPaths, demoEpisodePages } from "@/tests/support/all-paths";
 import { all, mainOf, plain, plainly, region, texts } from "@/tests/support/built-site";
@@ -105,6 +106,16 @@ describe.each(
     expect(neighbours.map((link) => link.getAttribute("href"))).toEqual(
       expect.arrayContaining([previous, next].flatMap((one) => (one ? episodePath(one.slug) : []))),
     );
+  });
+
+  it("leads to each platform that has an address, by the words of its button", () => {
+    const links = all(main, 'a[href^="https"]').map((link) => [
+      plain(link.textContent!),
+      link.getAttribute("href"),
+    ]);
+    for (const { link } of getPlatforms())
+      if (link)
+        expect(links).toContainEqual([expect.stringContaining(plain(link.label)), link.href]);
   });
 
   it("plays its sound in the browser's own controls, when asked", () => {

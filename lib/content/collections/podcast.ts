@@ -21,7 +21,9 @@ export const podcastFields = {
       name: labelled("Plataforma", text),
       note: labelled("Observação", text).describe("Por que ainda não há link, ou aonde ele leva."),
       link: group("Link", {
-        label: labelled("Texto do botão", text),
+        label: labelled("Texto do botão", text).describe(
+          "Diz o lugar, como “Ouvir no Spotify”: o botão está também na página de cada episódio.",
+        ),
         href: labelled("Endereço", z.url({ protocol: /^https$/ })),
       })
         .describe("Sem ele, o botão diz “Em breve”.")

@@ -5,6 +5,7 @@ import { ButtonLink, ButtonRow } from "@/components/ui/button";
 import { ArrowIcon, WhatsappIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { Headline, Label, Lead } from "@/components/ui/text";
+import { getPlatforms } from "@/lib/content/collections/pages";
 import { watchUrl } from "@/lib/format/youtube";
 import { episodePath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
@@ -40,6 +41,15 @@ export function EpisodeText({ episode }: EpisodeProps) {
             <ButtonLink href={watchUrl(id)} variant="secondary">
               Abrir no YouTube
             </ButtonLink>
+          )}
+          {getPlatforms().flatMap(({ name, link }) =>
+            link ? (
+              <ButtonLink key={name} href={link.href} variant="secondary">
+                {link.label}
+              </ButtonLink>
+            ) : (
+              []
+            ),
           )}
         </ButtonRow>
       </div>
