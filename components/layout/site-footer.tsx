@@ -13,6 +13,14 @@ const cellClass = "min-w-0 border-current/40 px-4 py-2 md:p-inset";
 export const SiteFooter = () => (
   <footer className="no-print bg-planta-escura text-concreto">
     <div className="container-site py-4 md:py-12">
+      {/* In prominence, as the law asks for (Lei 13.146/2015, art. 63, § 1). */}
+      <a
+        href={paths.accessibility}
+        className="mb-4 inline-flex items-center gap-3 hover:underline md:mb-6 md:text-lg"
+      >
+        <AccessibilityIcon className="size-12 shrink-0" />
+        Acessibilidade
+      </a>
       <div className="grid grid-cols-1 border-line border-current/40 md:grid-cols-2 lg:grid-cols-4">
         <div className={`${cellClass} flex flex-wrap items-center gap-x-4 gap-y-2 md:block`}>
           <Mark
@@ -57,10 +65,6 @@ export const SiteFooter = () => (
         <p>{site.copyright}</p>
         <a className={linkClass} href={paths.privacy}>
           Privacidade
-        </a>
-        <a className={linkClass} href={paths.accessibility}>
-          <AccessibilityIcon className="mr-1 size-icon shrink-0" />
-          Acessibilidade
         </a>
       </div>
     </div>

@@ -211,6 +211,8 @@ describe.each(pages)("%s", (page) => {
         [site.phone, site.phoneHref],
       ]),
     );
+    // In prominence: LBI, art. 63, § 1.
+    expect(footer![0]).toEqual(["Acessibilidade", paths.accessibility]);
     for (const links of [header!, footer!])
       for (const profile of ["Instagram", "YouTube", "Facebook"])
         expect(links.map(([name]) => name)).toContainEqual(expect.stringContaining(profile));
