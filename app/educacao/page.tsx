@@ -33,7 +33,7 @@ export default function EducationPage() {
       <EducationHero {...page} />
       <Tape />
       <OnlineCourses />
-      <Agenda />
+      <Agenda facts={page.body} />
       {hasPast && <PastCourses />}
       <CourseReading slugs={page.articles} />
     </>

@@ -24,7 +24,7 @@ export default function WomenInMaintenancePage() {
       <JsonLd page={page} />
       <CourseHero page={page} />
       <LearningAreas />
-      <Lessons />
+      <Lessons facts={page.body} />
       <Testimonials />
       <Community />
     </>

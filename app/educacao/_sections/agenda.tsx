@@ -2,20 +2,25 @@ import "@/app/educacao/education.css";
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { Picture } from "@/components/art/picture";
+import { MdxContent } from "@/components/mdx/mdx-content";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Headline, Label, SmallText } from "@/components/ui/text";
 import { UnbrokenTerms } from "@/components/ui/unbroken";
 import { isOver } from "@/lib/content/dates";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { type Course, coursesByEnd, courseStatus } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];
 
-/** On small screens CSS stacks the rows; the ARIA roles keep the semantics of a table. */
-export function Agenda() {
+/**
+ * On small screens CSS stacks the rows; the ARIA roles keep the semantics of a table.
+ * @param facts hours, price and certificate, or that they are not known yet
+ */
+export function Agenda({ facts }: { facts: MdxBody }) {
   const { coming, past } = coursesByEnd();
   const courses = [...coming, ...past];
   return (
@@ -44,6 +49,9 @@ export function Agenda() {
           </tbody>
         </table>
       )}
+      <div className="mt-6">
+        <MdxContent source={facts} />
+      </div>
     </Section>
   );
 }

@@ -9,10 +9,12 @@ import { Section } from "@/components/ui/section";
 import { Headline, Label, SmallText } from "@/components/ui/text";
 import { reviewLine } from "@/lib/content/articles";
 import { getLessons, type Lesson, totalMinutes } from "@/lib/content/education";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { handoutPath } from "@/lib/paths";
 import { ownLink } from "@/lib/site";
 
-export function Lessons() {
+/** @param facts place, price and certificate, or that they are not known yet */
+export function Lessons({ facts }: { facts: MdxBody }) {
   const lessons = getLessons();
   return (
     <Section
@@ -26,6 +28,9 @@ export function Lessons() {
           <LessonRow key={lesson.slug} lesson={lesson} />
         ))}
       </Rows>
+      <div className="mt-6">
+        <MdxContent source={facts} />
+      </div>
     </Section>
   );
 }
