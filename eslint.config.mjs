@@ -98,7 +98,7 @@ const EXPECTED_VALUES = [
 const OUTSIDE_OF_THE_TABLE = [
   {
     pattern: "\\[",
-    message: "A value of its own: pick from the table, or give it a class in app/_styles.",
+    message: "A value of its own: pick from the table, or give it a class in a style sheet.",
   },
   {
     pattern: "(^|:)(not-)?max-(sm|md|lg):",
