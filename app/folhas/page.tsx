@@ -17,7 +17,7 @@ export default function SheetsPage() {
       <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead} tone="seguranca" />
       <Section>
-        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {getSheets().map(({ slug, title, heading, look, description }) => (
             <Card
               as="li"
@@ -26,7 +26,12 @@ export default function SheetsPage() {
               picture={
                 <div className="self-stretch bg-white">
                   {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
-                  <Headline as="p" size="part" aria-hidden="true" className="p-4 hyphens-auto">
+                  <Headline
+                    as="p"
+                    size="part"
+                    aria-hidden="true"
+                    className="p-4 wrap-anywhere hyphens-auto"
+                  >
                     {heading}
                   </Headline>
                 </div>

@@ -105,6 +105,7 @@ function launch(root: string) {
   edit("articles", sign);
   edit("symptoms", sign);
   edit("lessons", sign);
+  edit("sheets", sign);
   edit("pages", (fields) => delete fields.check);
   editPage(root, "click-na-pintura", (page) => (page.authorisation = "04.000001/2025"));
   editPage(root, "politica-de-privacidade", ({ processors = [] }) => {

@@ -1,10 +1,13 @@
 import { notFound } from "next/navigation";
 import { Mark } from "@/components/art/mark";
+import { TextSources } from "@/components/articles/text-sources";
 import { JsonLd } from "@/components/layout/json-ld";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { BackLink } from "@/components/ui/back-link";
 import { PrintButton } from "@/components/ui/print-button";
 import { Section } from "@/components/ui/section";
+import { SmallText } from "@/components/ui/text";
+import { reviewLine } from "@/lib/content/articles";
 import { getSheets, type Sheet } from "@/lib/content/collections/sheets";
 import { paths, sheetPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -36,6 +39,11 @@ export default async function SheetPage(props: Props) {
       <Section className="pt-4">
         <SheetToolbar />
         <SheetOfPaper sheet={sheet} />
+        {sheet.sources.length > 0 && (
+          <div className="no-print">
+            <TextSources {...sheet} />
+          </div>
+        )}
       </Section>
     </>
   );
@@ -54,20 +62,26 @@ const SheetToolbar = () => (
 );
 
 /** On paper it is all of the page, on one A4. */
-const SheetOfPaper = ({ sheet: { heading, look, body } }: { sheet: Sheet }) => (
-  <article className={`sheet sheet-${look}`}>
-    {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
-    <div className="sheet-text">
-      <h1 className="headline">{heading}</h1>
-      <MdxContent source={body} />
-    </div>
-    <p className="flex flex-wrap items-center justify-between gap-4 border-t-line border-grafite px-4 py-3 text-sm md:px-8">
-      <Mark name="primoze" className="h-6 w-auto" title={site.name} />
-      <span className="wrap-anywhere">
-        Folha de uso livre: {siteUrl.host}
-        {paths.sheets}
-      </span>
-    </p>
-    {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
-  </article>
-);
+const SheetOfPaper = ({ sheet }: { sheet: Sheet }) => {
+  const { heading, look, body, sources } = sheet;
+  return (
+    <article className={`sheet sheet-${look}`}>
+      {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
+      <div className="sheet-text">
+        <h1 className="headline">{heading}</h1>
+        <MdxContent source={body} />
+        {sources.length > 0 && (
+          <SmallText className="hidden print:block">{reviewLine(sheet)}</SmallText>
+        )}
+      </div>
+      <p className="flex flex-wrap items-center justify-between gap-4 border-t-line border-grafite px-4 py-3 text-sm md:px-8">
+        <Mark name="primoze" className="h-6 w-auto" title={site.name} />
+        <span className="wrap-anywhere">
+          Folha de uso livre: {siteUrl.host}
+          {paths.sheets}
+        </span>
+      </p>
+      {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
+    </article>
+  );
+};

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import "@/app/servicos/services.css";
 import { PAPERS_ANCHOR } from "@/app/servicos/_sections/height-safety";
 import { Drawing } from "@/components/art/drawing";
@@ -14,7 +15,7 @@ import { worksOf } from "@/lib/content/works";
 import { serviceQuotePath } from "@/lib/forms/quote-address";
 import { NO_BREAK_SPACE } from "@/lib/format/non-breaking-spaces";
 import { WORKS } from "@/lib/limits";
-import { paths, WORKS_PATH } from "@/lib/paths";
+import { paths, sheetPath, WORKS_PATH } from "@/lib/paths";
 
 type ServiceCardProps = {
   service: Service;
@@ -74,6 +75,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
       <div className="no-print col-span-full bg-white">
         <ServiceWorks service={service} />
         <Symptoms service={service} />
+        <Sheets service={service} />
       </div>
     </article>
   );
@@ -135,27 +137,51 @@ function ServiceWorks({ service: { slug, name } }: { service: Service }) {
 }
 
 /** What customers of a service come with. */
-function Symptoms({ service: { slug, name, value } }: { service: Service }) {
+function Symptoms({ service: { slug, name } }: { service: Service }) {
   const symptoms = symptomsOfService(slug);
-  const hasSheets = getSheets().some(({ service }) => service === value);
   if (symptoms.length === 0) return null;
   return (
-    <div className="border-t-line border-grafite px-inset py-4">
-      <Headline as="h4" size="text">
-        Está acontecendo agora?<span className="sr-only"> {name}</span>
-      </Headline>
-      <ul className="flex flex-wrap gap-x-6">
-        {symptoms.map(({ path, title }) => (
-          <li key={path}>
-            <TextLink href={path}>{title}</TextLink>
-          </li>
-        ))}
-        {hasSheets && (
-          <li>
-            <TextLink href={paths.sheets}>Avisos de obra para o elevador</TextLink>
-          </li>
-        )}
-      </ul>
-    </div>
+    <CardLinks title="Está acontecendo agora?" name={name}>
+      {symptoms.map(({ path, title }) => (
+        <li key={path}>
+          <TextLink href={path}>{title}</TextLink>
+        </li>
+      ))}
+    </CardLinks>
   );
 }
+
+/** What who manages a building fills in. */
+function Sheets({ service: { name, value } }: { service: Service }) {
+  const sheets = getSheets().filter(({ service }) => service === value);
+  if (sheets.length === 0) return null;
+  return (
+    <CardLinks title="Para imprimir" name={name}>
+      {sheets
+        .filter(({ look }) => look === "quadro")
+        .map(({ slug, title }) => (
+          <li key={slug}>
+            <TextLink href={sheetPath(slug)}>{title}</TextLink>
+          </li>
+        ))}
+      {sheets.some(({ look }) => look === "aviso") && (
+        <li>
+          <TextLink href={paths.sheets}>Avisos de obra para o elevador</TextLink>
+        </li>
+      )}
+    </CardLinks>
+  );
+}
+
+type CardLinksProps = { title: string; name: string; children: ReactNode };
+
+/** @param name of the service, for who hears the headings alone */
+const CardLinks = ({ title, name, children }: CardLinksProps) => (
+  <div className="border-t-line border-grafite px-inset py-4">
+    <Headline as="h4" size="text">
+      {title}
+      <span className="sr-only"> {name}</span>
+    </Headline>
+    <ul className="flex flex-wrap gap-x-6">{children}</ul>
+  </div>
+);

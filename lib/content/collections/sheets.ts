@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { reading } from "@/lib/content/date-fields";
+import { review } from "@/lib/content/review-fields";
 import { description, keywords, labelled, order, text } from "@/lib/content/schema-fields";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
@@ -28,6 +29,7 @@ export const sheetFiles = defineCollection("sheets", {
       z.enum(SERVICE_OPTIONS.map(({ value }) => value)).optional(),
     ).describe("O cartão desse serviço leva às folhas."),
     keywords,
+    ...review,
     ...reading,
   }),
 });
