@@ -1,6 +1,7 @@
 import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import facts from "@/content/company.json" with { type: "json" };
 import type { CompanyFacts } from "@/lib/content/collections/company";
+import { encodeText } from "@/lib/format/outgoing-text";
 
 const company = facts as CompanyFacts;
 
@@ -17,12 +18,12 @@ const hourRange = ({ opens, closes }: { opens: string; closes: string }) =>
   [opens, closes].map((time) => time.replace(":", "h").replace(/h00$/, "h")).join("–");
 
 export function whatsappLink(text: string): string {
-  return `https://wa.me/${company.whatsapp || "5511900000000"}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${company.whatsapp || "5511900000000"}?text=${encodeText(text)}`;
 }
 
 export function mailtoLink(subject: string, body?: string, address: string = site.email): string {
-  const query = [`subject=${encodeURIComponent(subject)}`];
-  if (body) query.push(`body=${encodeURIComponent(body)}`);
+  const query = [`subject=${encodeText(subject)}`];
+  if (body) query.push(`body=${encodeText(body)}`);
   return `mailto:${address}?${query.join("&")}`;
 }
 

@@ -88,10 +88,7 @@ const OnlineCourses = () => (
           O próximo curso on-line
         </Headline>
         <div className="mt-auto">
-          <NewsletterForm
-            subject="Quero saber do próximo curso on-line"
-            label="Avise-me por e-mail"
-          />
+          <NewsletterForm subject="Cursos" label="Avise-me por e-mail" />
         </div>
       </article>
     </div>

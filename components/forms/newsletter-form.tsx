@@ -7,14 +7,14 @@ type NewsletterFormProps = { subject: string; label?: string };
 
 /**
  * Begins a message in the visitor's mail program (§2, §7), also without scripts. It is a GET form,
- * which keeps a "+" in the address; Chromium makes a space of it in a posted text. The spaces of the
- * subject do not break, because browsers write a plain one as "+", which mail programs show.
+ * which keeps a "+" in the address; Chromium makes a space of it in a posted text. The subject is
+ * one word, because browsers write a space as "+", which mail programs show.
  */
 export function NewsletterForm({ subject, label = "Assinar" }: NewsletterFormProps) {
   const id = useId();
   return (
     <form action={`mailto:${site.email}`} className="flex flex-wrap items-end gap-3">
-      <input type="hidden" name="subject" value={subject.replaceAll(" ", "\u00a0")} />
+      <input type="hidden" name="subject" value={subject} />
       <div className="grow basis-1/2">
         <label htmlFor={id} className="font-bold">
           Seu e-mail

@@ -1,3 +1,4 @@
+import { withPlainSpaces } from "@/lib/format/outgoing-text";
 import { COPY_FEEDBACK_MS } from "@/lib/limits";
 
 /**
@@ -32,7 +33,9 @@ const timers = new WeakMap<HTMLElement, number>();
  */
 async function copy(button: HTMLElement, text: string) {
   const output = button.nextElementSibling as HTMLOutputElement;
-  const isCopied = await writeToClipboard(text.startsWith("/") ? location.origin + text : text);
+  const isCopied = await writeToClipboard(
+    text.startsWith("/") ? location.origin + text : withPlainSpaces(text),
+  );
   button.dataset.copied = isCopied ? "true" : "false";
   output.value = isCopied ? "Copiado!" : "Erro ao copiar";
   clearTimeout(timers.get(button));

@@ -1,5 +1,6 @@
 // What an address says to the quote form.
 import type { CourseInterest } from "@/lib/content/education";
+import { withPlainSpaces } from "@/lib/format/outgoing-text";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { paths, QUOTE_ANCHOR } from "@/lib/paths";
 import {
@@ -32,7 +33,7 @@ export const serviceQuotePath = (service: string, page?: string) =>
   quoteFormPath({ servico: service }, page);
 
 export const messageQuotePath = (message: string, service?: string) =>
-  quoteFormPath({ ...(service && { servico: service }), mensagem: message });
+  quoteFormPath({ ...(service && { servico: service }), mensagem: withPlainSpaces(message) });
 
 type Cta = { href: string; service?: string };
 
@@ -52,7 +53,7 @@ export const symptomQuotePath = (symptom: string, service: string) =>
 export const symptomOf = (message: string): string | undefined =>
   /^(.+)\.\n\nOnde fica:/.exec(message)?.[1]?.slice(0, SEARCH_TITLE_MAX);
 
-/** What is left of an emoji at a cut; no link can have it. */
+/** What is left of an emoji at a cut. */
 const HALF_SIGN = /[\uD800-\uDBFF]$/;
 
 /**

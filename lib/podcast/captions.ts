@@ -1,3 +1,4 @@
+import { withPlainSpaces } from "@/lib/format/outgoing-text";
 import { CaptionError, readCues } from "@/lib/podcast/caption-file";
 import { speechOf, type Speech } from "@/lib/podcast/caption-speech";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
@@ -31,7 +32,7 @@ export const transcriptText = (title: string, transcript: Captions["transcript"]
     ({ second, speaker, text }) =>
       `[${formatTimestamp(second)}] ${speaker ? `${speaker}: ` : ""}${text}`,
   );
-  return `${[title, ...paragraphs].join("\n\n")}\n`;
+  return withPlainSpaces(`${[title, ...paragraphs].join("\n\n")}\n`);
 };
 
 function paragraphsOf(lines: readonly Speech[]): TranscriptParagraph[] {

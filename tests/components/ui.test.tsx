@@ -144,6 +144,12 @@ describe("a copy button", () => {
     expect(writeText).toHaveBeenCalledWith("http://localhost/calculadoras/tinta?altura=2,70");
   });
 
+  it("copies plain spaces", async () => {
+    render(<CopyButton text={"12\u00a0m²"}>Copiar a conta</CopyButton>);
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Copiar a conta" })));
+    expect(writeText).toHaveBeenCalledWith("12 m²");
+  });
+
   it("says that it could not copy where there is no clipboard", async () => {
     const { clipboard } = navigator;
     Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });

@@ -131,6 +131,16 @@ describe.each(pages)("%s", (page) => {
       expect(head).toContain(tag);
   });
 
+  it("hands on plain spaces: in links, copied texts and what a form sends unseen", () => {
+    const { body } = documentOf(page);
+    const handedOn = [
+      ...all(body, "a[href]").map((link) => decodeURI(link.getAttribute("href")!)),
+      ...all(body, "[data-copy]").map((button) => button.getAttribute("data-copy")),
+      ...all(body, "input[type=hidden]").map((input) => input.getAttribute("value")),
+    ];
+    expect(handedOn.filter((text) => text?.includes("\u00a0"))).toEqual([]);
+  });
+
   it("has a share image of 1200 × 630 px", async () => {
     const image = meta("og:image")!;
     expect(image).toMatch(/^https?:\/\/[^/]+\//);

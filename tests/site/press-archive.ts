@@ -71,6 +71,6 @@ it("releases as text have the parts of their pages, and no markup", () => {
     ...getReleases().map(({ name }) => fileText(releaseTextPath(name))),
   ]) {
     expect(one).toMatch(/^RELEASE PARA A IMPRENSA\n/);
-    expect(one).not.toMatch(/undefined|\]\(|&nbsp;|<\w/);
+    expect(one).not.toMatch(/undefined|\]\(|&nbsp;|\u00a0|<\w/);
   }
 });

@@ -11,7 +11,11 @@ import {
   serviceQuotePath,
 } from "@/lib/forms/quote-address";
 import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
+import { transcriptText } from "@/lib/podcast/captions";
+import { textFile } from "@/lib/press/text-file";
 import { isLikelySpam } from "@/lib/server/request";
+import { shareLinks } from "@/lib/share-links";
+import { mailtoLink, whatsappLink } from "@/lib/site";
 import { donationMessage } from "@/supabase/functions/_shared/contract/donation";
 import { fieldNames, problemSentence } from "@/supabase/functions/_shared/contract/form";
 import { FORMS, rowFields, toRow } from "@/supabase/functions/_shared/contract/message-row";
@@ -178,16 +182,16 @@ it("the idempotency key is repeated for the same values until they were sent", a
   fetched.mockRestore();
 });
 
+const COURSES = ["Solar", "Solar & Cia"];
+
+/** What the quote form of an address gets. */
+function follow(path: string) {
+  const url = new URL(path, "http://site.example");
+  expect(url.hash).toBe("#orcamento");
+  return [url.pathname, prefillFromAddress(url.search, COURSES)];
+}
+
 describe("what an address brings to the quote form", () => {
-  const COURSES = ["Solar", "Solar & Cia"];
-
-  /** What the form of the address gets. */
-  function follow(path: string) {
-    const url = new URL(path, "http://site.example");
-    expect(url.hash).toBe("#orcamento");
-    return [url.pathname, prefillFromAddress(url.search, COURSES)];
-  }
-
   it.each([
     ["inscricao", "Quero me inscrever no curso “Solar & Cia”."],
     ["lista-de-espera", "Quero entrar na lista de espera do curso “Solar & Cia”."],
@@ -251,7 +255,7 @@ describe("what an address brings to the quote form", () => {
     expect(prefillFromAddress(search, COURSES)).toEqual({ serviceType: "", message: "" });
   });
 
-  it("an emoji at the end of what a message may have is not cut in two: no link could have it", () => {
+  it("an emoji at the end of what a message may have is not cut in two", () => {
     const text = "a".repeat(1999);
     expect(follow(messageQuotePath(`${text}😀`))[1]).toMatchObject({ message: text });
     expect(follow(messageQuotePath(`${text.slice(1)}😀`))[1]).toMatchObject({
@@ -272,6 +276,35 @@ it("the sheet of a request forgets no field of the form but who sent it", () => 
   const shown = requestSheet({ number: "7K4M-9QXT", values }).rows.map(({ text }) => text);
   const { name: _name, email: _email, phone: _phone, ...asked } = values;
   expect(shown).toEqual(Object.values(asked));
+});
+
+describe("a text that leaves the page", () => {
+  it.each([
+    ["12\u00a0m² em São\u00a0Paulo", "12 m² em São Paulo"],
+    ["\ud83d", ""],
+    ["Parede \ud83d", "Parede "],
+    ["\ude00 Parede 😀", " Parede 😀"],
+    ["a & b + c\n100%", "a & b + c\n100%"],
+  ])(
+    "%j is %j in every link: with plain spaces, and without the half of an emoji",
+    (text, sent) => {
+      const page = { title: text, path: "/" };
+      const textIn = (link: string, name: string) => new URL(link).searchParams.get(name);
+      expect(textIn(whatsappLink(text), "text")).toBe(sent);
+      expect(textIn(mailtoLink(text, `${text}.`), "subject")).toBe(sent);
+      expect(textIn(mailtoLink("Oi", `${text}.`), "body")).toBe(`${sent}.`);
+      expect(textIn(shareLinks(page).email, "subject")).toBe(sent);
+      expect(textIn(shareLinks(page).whatsapp, "text")).toMatch(`${sent} http`);
+    },
+  );
+
+  it("has plain spaces in a file of text and in what a page brings to the form", () => {
+    expect(textFile(["R$\u00a02.000", "12\u00a0m²"])).toBe("R$ 2.000\n\n12 m²\n");
+    expect(transcriptText("Área:\u00a012\u00a0m²", [])).toBe("Área: 12 m²\n");
+    expect(follow(messageQuotePath("Parede de 12\u00a0m²"))[1]).toMatchObject({
+      message: "Parede de 12 m²",
+    });
+  });
 });
 
 describe("the number of a request", () => {
