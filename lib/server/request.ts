@@ -114,8 +114,11 @@ export function isLikelySpam(body: Record<string, unknown>): boolean {
   return isTooFast || asText(body[SPAM_SIGNAL_FIELDS.honeypot]).trim() !== "";
 }
 
-const asText = (value: unknown) =>
-  typeof value === "string" ? value : value == null ? "" : JSON.stringify(value);
+/** A list or an object is never ours, and one that is nested deeply cannot be written as JSON. */
+function asText(value: unknown): string {
+  if (value == null) return "";
+  return typeof value === "object" ? "object" : String(value);
+}
 
 const digest = (...values: unknown[]) =>
   createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 22);

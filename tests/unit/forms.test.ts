@@ -162,6 +162,11 @@ it.each([
   expect(isLikelySpam(body)).toBe(expected);
 });
 
+it("lists in lists, as deep as a request can hold, are likely spam and no error", () => {
+  const elapsed: unknown = JSON.parse(`${"[".repeat(30_000)}${"]".repeat(30_000)}`);
+  expect(isLikelySpam({ elapsed })).toBe(true);
+});
+
 it("the idempotency key is repeated for the same values until they were sent", async () => {
   const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError());
   const send = createFormSender(quote);
