@@ -121,6 +121,12 @@ describe("GET /api/episodes", () => {
   });
 });
 
+it("answers ten seconds after a backend hangs, its second function included", async () => {
+  const timeouts = backend.neverAnswers();
+  expect((await get())[0]).toBe(502);
+  expect(timeouts).toEqual([5_000, 5_000]);
+});
+
 it("a build stops where no backend answers: it would publish a podcast without episodes", async () => {
   backend.neverAnswers();
   expect(await episodesAtBuild()).toBeUndefined();
