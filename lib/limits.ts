@@ -23,8 +23,11 @@ export const EDUCATION_TEASERS = 3;
 /** With " · PrimoZé" it has 60 characters, where search engines cut titles. Not in §9. */
 export const SEARCH_TITLE_MAX = 50;
 
-/** The shortest query, and the number of results shown at first. Not in the specification. */
-export const SEARCH = { minLength: 2, hits: 6 } as const;
+/**
+ * The shortest query, how much of a long one is searched, and the number of results shown at first.
+ * Not in the specification.
+ */
+export const SEARCH = { minLength: 2, maxLength: 200, hits: 6 } as const;
 
 /** Numbers of the podcast page. Lengths are in characters. */
 export const PODCAST = {

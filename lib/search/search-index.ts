@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { groupBy } from "@/lib/content/group-by";
+import { SEARCH } from "@/lib/limits";
 import type { RecordKind, SearchRecord } from "@/lib/search/record";
 import { processTerm, tokenize } from "@/lib/search/words";
 
@@ -54,9 +55,12 @@ export async function createIndex(records: readonly SearchRecord[]): Promise<Sea
 
 const weightOf = ({ kind, page }: FoundRecord) => (KINDS[kind] ?? 1) * (page ? PART : 1);
 
-/** The pages that a query finds, best first: of each its records, best first. */
+/**
+ * The pages that a query finds, best first: of each its records, best first. The time that a word
+ * takes grows with the square of its length, so a pasted text is cut.
+ */
 export function findPages(index: SearchIndex, query: string, kind?: RecordKind): FoundRecord[][] {
-  const records = index.search(query, {
+  const records = index.search(query.slice(0, SEARCH.maxLength), {
     filter: (found) => !kind || (found as FoundRecord).kind === kind,
   }) as FoundRecord[];
   const pages = groupBy(records, ({ url, page }) => [page ? url.replace(/#.*/, "") : url]);

@@ -154,6 +154,11 @@ describe("search", () => {
     expect(findPages(index, query)).toEqual([]);
   });
 
+  it("a pasted text does not stop the browser: its beginning is searched", () => {
+    const pasted = `pintura ${"a".repeat(100_000)}`;
+    expect(urlsFor(pasted)[0]).toBe("/servicos#pintura");
+  });
+
   it("finds a sentence of a transcript at its second", () => {
     const { slug } = demoEpisodePages.find(({ id }) => id === "demo-ep-0012")!;
     const sentence = "se o rótulo descascar, leia a lata vizinha";
