@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
+import { useSWRConfig } from "swr";
 import useSWRImmutable from "swr/immutable";
 import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { ONLY_ARTICLES, SearchForm } from "@/components/search/search-form";
@@ -13,6 +14,7 @@ import type { SearchRecord } from "@/lib/search/record";
 export function SiteSearch() {
   const field = useRef<HTMLInputElement>(null);
   const onlyArticles = useRef<HTMLInputElement>(null);
+  const { cache } = useSWRConfig();
   // A letter is seen before it is searched.
   const address = useDeferredValue(useAddressQuery());
 
@@ -41,8 +43,11 @@ export function SiteSearch() {
         label="O que você procura?"
         fieldRef={field}
         onInput={writeAddress}
-        // The answer is on the page already: it is not loaded anew.
+        // The answer is on the page already, which is not loaded anew. But after a release the search
+        // that this page names is gone: then the form leads to the new page.
         onSubmit={(event) => {
+          const hasFailed = cache.get(machinePaths.searchRecords)?.error !== undefined;
+          if (hasFailed && navigator.onLine) return;
           event.preventDefault();
           writeAddress();
           if (field.current?.value === "") field.current.focus();

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { SiteSearch } from "@/components/search/site-search";
@@ -102,7 +102,14 @@ it("says that the records did not come, and can ask again", async () => {
   globalThis.fetch = (() => answer(false)) as unknown as typeof fetch;
   open("/busca?q=pintura");
   await screen.findByText("A busca não respondeu");
+  const form = screen.getByRole("search");
+  // Whether the browser goes on and loads the page anew: not to a page that says "no network".
+  expect(fireEvent.submit(form)).toBe(true);
+  const isOnline = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(fireEvent.submit(form)).toBe(false);
+  isOnline.mockRestore();
   globalThis.fetch = (() => answer()) as unknown as typeof fetch;
   await userEvent.click(screen.getByRole("button", { name: "Tentar de novo" }));
   await screen.findByText("2 resultados para “pintura”");
+  expect(fireEvent.submit(form)).toBe(false);
 });
