@@ -43,7 +43,7 @@ const FORBIDDEN_IMPORTS = [
       "drawings",
       "format",
       "limits.ts",
-      "memoize.mjs",
+      "memoize.ts",
       "paths.ts",
       "photographs",
     ],

@@ -3,9 +3,14 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { tsImport } from "tsx/esm/api";
 import { contentRoot } from "./lib/content-root.mjs";
-import { aliasRedirects } from "./lib/content/redirects.mjs";
-import { THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
+
+/** @param {string} file of lib/, in TypeScript */
+const load = (file) => tsImport(`./lib/${file}`, import.meta.url);
+
+/** @type {typeof import("./lib/podcast/thumbnail-hosts")} */
+const { THUMBNAIL_HOSTS } = await load("podcast/thumbnail-hosts.ts");
 
 // Next reads this file before it collects anything, in every command (build, dev, typegen).
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
@@ -68,7 +73,7 @@ const nextConfig = () => ({
   ...(process.env.NODE_ENV === "development" && {
     logging: { incomingRequests: { ignore: [/^\/api\/live$/] } },
   }),
-  redirects: async () => aliasRedirects(),
+  redirects: async () => (await load("content/redirects.ts")).aliasRedirects(),
   rewrites: async () =>
     process.env.EDITOR_BUILD === "1" ? [{ source: "/admin", destination: "/admin.html" }] : [],
 });
@@ -83,7 +88,7 @@ export default async function config(phase) {
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig();
   // The build writes the script into the pages (adapter), the layout under `npm run dev`.
-  const { INLINE_SCRIPT } = await import("./lib/browser/scripts.mjs");
+  const { INLINE_SCRIPT } = await load("browser/scripts.ts");
   return {
     ...nextConfig(),
     env: { PAGE_SCRIPT: INLINE_SCRIPT },

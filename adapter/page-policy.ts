@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/browser/scripts.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/browser/scripts";
 import { sha256 } from "@/lib/server/response-headers";
 
 const VIDEO_FRAMES = "https://www.youtube-nocookie.com";

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { assumePage } from "@/adapter/next-output";
 import { pagePolicy } from "@/adapter/page-policy";
-import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/browser/scripts.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/browser/scripts";
 
 /** The files of the build, by the addresses that pages have for them. */
 export type BuildFiles = {

@@ -1,4 +1,4 @@
-// Plain JavaScript: next.config.mjs and scripts/lib/source-hash.mjs cannot import TypeScript.
+// Plain JavaScript: scripts/lib/source-hash.mjs cannot import TypeScript.
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import expressStaticGzip from "express-static-gzip";
 import { canonicalPath } from "@/adapter/server/canonical-path";
-import { isCover } from "@/lib/podcast/thumbnail-hosts.mjs";
+import { isCover } from "@/lib/podcast/thumbnail-hosts";
 import { logNotFound } from "@/adapter/server/not-found-log";
 import { PEER_ADDRESS_HEADER } from "@/lib/server/request";
 import { fileHeadersOf, REVALIDATE, securityHeaders } from "@/lib/server/response-headers";

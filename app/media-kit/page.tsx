@@ -13,7 +13,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Unbroken } from "@/components/ui/unbroken";
 import { Headline, Label, Lead, SmallText } from "@/components/ui/text";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { MdxBody } from "@/lib/content/front-matter";
 import { getPage } from "@/lib/content/pages";
 import { getMediaKit, type MediaKit } from "@/lib/content/press";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";

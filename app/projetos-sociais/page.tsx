@@ -10,7 +10,7 @@ import { ButtonLink, ButtonRow } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
 import { Headline, Lead } from "@/components/ui/text";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { MdxBody } from "@/lib/content/front-matter";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";

@@ -3,7 +3,7 @@ import { blockComponents } from "@/components/mdx/blocks/blocks";
 import { FeedImage, fileOf } from "@/components/mdx/blocks/figure";
 import { compileMdx, type MdxParts } from "@/lib/mdx/compile-mdx";
 import { readOn, reviewLine, type Article } from "@/lib/content/articles";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { MdxBody } from "@/lib/content/front-matter";
 import { shareImagePath } from "@/lib/catalogue/share-image-path";
 import { articlePath, episodePath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";

@@ -1,6 +1,6 @@
 import { compileMdx } from "@/lib/mdx/compile-mdx";
 import { mdxComponents } from "@/components/mdx/mdx-components";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { MdxBody } from "@/lib/content/front-matter";
 
 /** A text as its page shows it, and its headings. @throws ContentError */
 export async function renderMdx(body: MdxBody) {

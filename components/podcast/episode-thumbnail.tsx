@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { isCover } from "@/lib/podcast/thumbnail-hosts.mjs";
+import { isCover } from "@/lib/podcast/thumbnail-hosts";
 import type { Episode } from "@/lib/podcast/episode";
 
 const WIDTH = 480;

@@ -9,7 +9,7 @@ import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { Headline, Label } from "@/components/ui/text";
 import { EndedBadge } from "@/components/ui/ended-badge";
 import { isOver, longDate } from "@/lib/content/dates";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { MdxBody } from "@/lib/content/front-matter";
 import type { ListedRelease } from "@/lib/content/press";
 import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { mailtoLink, pressContact } from "@/lib/site";

@@ -1,7 +1,7 @@
 import readingTime from "reading-time";
 import { articlePath } from "@/lib/paths";
 import { groupBy } from "@/lib/content/group-by";
-import { memoize } from "@/lib/memoize.mjs";
+import { memoize } from "@/lib/memoize";
 import {
   ARTICLE_CATEGORIES,
   type ArticleEntry,
@@ -10,7 +10,7 @@ import {
 import { longDate } from "@/lib/content/dates";
 import { slugOf } from "@/lib/format/slug";
 import { asOfToday } from "@/lib/content/events";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { MdxBody } from "@/lib/content/front-matter";
 import type { Review } from "@/lib/content/review-fields";
 import { BLOG_FEATURED, HOME_TEASERS } from "@/lib/limits";
 import { saoPauloDate, isPublished, showsUnpublished } from "@/lib/content/publication.mjs";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { explainIssue, forEditors } from "@/lib/content/explain-issue";
-import { controlProblem } from "@/lib/content/front-matter.mjs";
+import { controlProblem } from "@/lib/content/front-matter";
 import {
   type Entry,
   type Names,
@@ -12,7 +12,7 @@ import {
   strangeEntries,
 } from "@/lib/content/read-folder";
 import { contentName, contentRoot } from "@/lib/content-root.mjs";
-import { memoize } from "@/lib/memoize.mjs";
+import { memoize } from "@/lib/memoize";
 
 /** Errors in files of content/. The message has one line for each problem, with its file. */
 export class ContentError extends Error {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { contentRoot, entriesIn, textNames } from "@/lib/content-root.mjs";
 import { isPublished } from "@/lib/content/publication.mjs";
-import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content/front-matter.mjs";
+import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content/front-matter";
 
 /** All texts that can be read. */
 export const contentFiles = (): ContentFile[] =>

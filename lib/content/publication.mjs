@@ -1,4 +1,4 @@
-// Plain JavaScript: next.config.mjs cannot import TypeScript.
+// Plain JavaScript: scripts/lib/source-hash.mjs cannot import TypeScript.
 
 const clockInSaoPaulo = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",

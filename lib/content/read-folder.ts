@@ -2,7 +2,7 @@ import type { Dirent } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { explainIssue, forEditors, isMissing } from "@/lib/content/explain-issue";
-import { type MdxBody, readContentFile, UnreadableFile } from "@/lib/content/front-matter.mjs";
+import { type MdxBody, readContentFile, UnreadableFile } from "@/lib/content/front-matter";
 import { contentName, contentRoot, entriesIn, textNames } from "@/lib/content-root.mjs";
 import { SLUG, slugOf } from "@/lib/format/slug";
 

@@ -1,4 +1,4 @@
-import { memoize } from "@/lib/memoize.mjs";
+import { memoize } from "@/lib/memoize";
 import { readPublicFile } from "@/lib/drawings/public-files";
 
 type Svg = {

@@ -19,9 +19,9 @@ import { headingIds, type Section, sectionsOf } from "@/lib/mdx/sections";
 import { parserSentence, RULE_SENTENCES } from "@/lib/mdx/sentences";
 import { remarkSignRule } from "@/lib/mdx/sign-rule";
 import { rehypeLabelledTables } from "@/lib/mdx/table-plugin";
-import { memoize } from "@/lib/memoize.mjs";
+import { memoize } from "@/lib/memoize";
 import { ContentError } from "@/lib/content/collection";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { MdxBody } from "@/lib/content/front-matter";
 
 /** Components by the names of the elements and blocks that they draw. */
 export type MdxParts = Readonly<Record<string, ElementType>>;

@@ -3,7 +3,7 @@ import { groupBy } from "@/lib/content/group-by";
 import { ContentError } from "@/lib/content/collection";
 import { contentProblems } from "@/lib/content/collections";
 import { contentFiles } from "@/lib/content/content-files";
-import type { ContentFile } from "@/lib/content/front-matter.mjs";
+import type { ContentFile } from "@/lib/content/front-matter";
 import type { Reference } from "@/lib/mdx/references";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { publicFiles } from "@/lib/drawings/public-files";

@@ -3,7 +3,7 @@ import { getServices } from "@/lib/content/collections/services";
 import { isEvent } from "@/lib/content/events";
 import { fieldName } from "@/lib/content/explain-issue";
 import { isHidden } from "@/lib/content/content-files";
-import type { ContentFile } from "@/lib/content/front-matter.mjs";
+import type { ContentFile } from "@/lib/content/front-matter";
 import { compileMdx } from "@/lib/mdx/compile-mdx";
 import type { Reference } from "@/lib/mdx/references";
 import { isPhotograph } from "@/lib/photographs/source";

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { SIGN_SENTENCES } from "@/lib/mdx/sentences";
-import { controlProblem } from "@/lib/content/front-matter.mjs";
+import { controlProblem } from "@/lib/content/front-matter";
 
 const WORD = /[\p{L}\p{N}]/u;
 

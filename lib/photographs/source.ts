@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { memoize } from "@/lib/memoize.mjs";
+import { memoize } from "@/lib/memoize";
 import { contentRoot, entriesIn, fileNames } from "@/lib/content-root.mjs";
 import { decoded } from "@/lib/drawings/public-files";
 import { PHOTOGRAPHS } from "@/lib/paths";

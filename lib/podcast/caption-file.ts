@@ -1,6 +1,6 @@
 import { decodeHTMLStrict, escapeText } from "entities";
 import { parseSync, stringifySync } from "subtitle";
-import { controlProblem } from "@/lib/content/front-matter.mjs";
+import { controlProblem } from "@/lib/content/front-matter";
 
 /** Times in milliseconds; the text may have tags of WebVTT. */
 export type Cue = { start: number; end: number; text: string };

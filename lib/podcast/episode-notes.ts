@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { memoize } from "@/lib/memoize.mjs";
+import { memoize } from "@/lib/memoize";
 import { ContentError } from "@/lib/content/collection";
 import { CAPTION_FILES, EPISODE_ID, episodeFiles } from "@/lib/content/collections/podcast";
 import { contentRoot, fileNames } from "@/lib/content-root.mjs";

@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 import type { DescribedEpisode, LoadedEpisodes } from "@/lib/podcast/episode";
 import { log } from "@/lib/server/log";
 import { loadEpisodes } from "@/lib/server/episodes";
-import { memoize } from "@/lib/memoize.mjs";
+import { memoize } from "@/lib/memoize";
 import { type EpisodePage, episodePages } from "@/lib/podcast/episode-pages";
 
 /**

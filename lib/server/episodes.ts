@@ -4,7 +4,7 @@ import { FunctionError, invokeFunction } from "@/lib/server/invoke-function";
 import { describeError, log } from "@/lib/server/log";
 import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
-import { keep } from "@/lib/memoize.mjs";
+import { keep } from "@/lib/memoize";
 import {
   type DescribedEpisode,
   listedEpisode,

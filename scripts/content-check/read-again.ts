@@ -2,7 +2,7 @@ import { addMonths } from "date-fns/addMonths";
 import { lightFormat } from "date-fns/lightFormat";
 import { parseISO } from "date-fns/parseISO";
 import { numericDate } from "@/lib/content/dates";
-import type { ContentFile } from "@/lib/content/front-matter.mjs";
+import type { ContentFile } from "@/lib/content/front-matter";
 import { isPublished } from "@/lib/content/publication.mjs";
 
 const FRESH_MONTHS = 18;

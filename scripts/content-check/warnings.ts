@@ -1,7 +1,7 @@
 import { type Article, runningText } from "@/lib/content/articles";
 import { numericDate } from "@/lib/content/dates";
 import type { Course } from "@/lib/content/education";
-import type { ContentFile } from "@/lib/content/front-matter.mjs";
+import type { ContentFile } from "@/lib/content/front-matter";
 import { groupBy } from "@/lib/content/group-by";
 import { hasPublicFile } from "@/lib/drawings/public-files";
 import { coverDrawingPath } from "@/lib/paths";

@@ -10,7 +10,7 @@ import {
   getTags,
 } from "@/lib/content/articles";
 import { contentProblems, contentWarnings } from "@/lib/content/collections";
-import { aliasRedirects } from "@/lib/content/redirects.mjs";
+import { aliasRedirects } from "@/lib/content/redirects";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
 const bySlug = (slug: string) => getArticles().find((article) => article.slug === slug);

@@ -4,11 +4,7 @@ import path from "node:path";
 import { strangePublicFiles } from "@/lib/mdx/content-errors";
 import { articleFiles } from "@/lib/content/collections/articles";
 import { getArticles } from "@/lib/content/articles";
-import {
-  type ContentFile,
-  parseContentFile,
-  readContentFile,
-} from "@/lib/content/front-matter.mjs";
+import { type ContentFile, parseContentFile, readContentFile } from "@/lib/content/front-matter";
 import { pageNotes, reviewNotes } from "@/scripts/content-check/before-launch";
 import { writeNewArticle } from "@/scripts/content-check/new-article";
 import { Failure } from "@/scripts/lib/failure.mjs";

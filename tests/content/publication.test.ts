@@ -10,7 +10,7 @@ import { Agenda } from "@/app/educacao/_sections/agenda";
 import { Tape } from "@/app/educacao/_sections/tape";
 import { getAllArticles, getArticles, getCategories } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/collections/pages";
-import { aliasRedirects } from "@/lib/content/redirects.mjs";
+import { aliasRedirects } from "@/lib/content/redirects";
 import { getPage } from "@/lib/content/pages";
 import { getContestRelease, getMediaKit, getReleases } from "@/lib/content/press";
 import { isPublished, saoPauloDate, saoPauloTime } from "@/lib/content/publication.mjs";

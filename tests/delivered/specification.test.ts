@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readContentFile } from "@/lib/content/front-matter.mjs";
+import { readContentFile } from "@/lib/content/front-matter";
 
 // `npm run check:specification`: what the specification says of the company and its texts, and the
 // delivered content/ may change. What stays different has its line in docs/specification.md

@@ -1,4 +1,4 @@
-import { aliasRedirects } from "@/lib/content/redirects.mjs";
+import { aliasRedirects } from "@/lib/content/redirects";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { startCloudflarePages } from "@/tests/nightly/support/cloudflare-pages";

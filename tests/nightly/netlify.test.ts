@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import netlifyRedirector from "netlify-redirector";
 import { redirectsFile } from "@/adapter/host-files";
-import { aliasRedirects } from "@/lib/content/redirects.mjs";
+import { aliasRedirects } from "@/lib/content/redirects";
 import { otherFiles, pagePaths, STATIC_FOLDER } from "@/tests/support/static-host";
 
 /**

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ContentError } from "@/lib/content/collection";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { MdxBody } from "@/lib/content/front-matter";
 import { compileMdx } from "@/lib/mdx/compile-mdx";
 import { renderMdx } from "@/components/mdx/mdx-content";
 import { rehypeNonBreakingSpaces } from "@/lib/mdx/non-breaking-spaces";

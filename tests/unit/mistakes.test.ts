@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentErrors } from "@/lib/mdx/content-errors";
-import { aliasRedirects } from "@/lib/content/redirects.mjs";
-import { parseContentFile } from "@/lib/content/front-matter.mjs";
+import { aliasRedirects } from "@/lib/content/redirects";
+import { parseContentFile } from "@/lib/content/front-matter";
 import { pictureProblem } from "@/lib/content/picture-fields";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 

@@ -8,7 +8,7 @@ import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { isOver, numericDate } from "@/lib/content/dates";
 import { MdxContent } from "@/components/mdx/mdx-content";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { MdxBody } from "@/lib/content/front-matter";
 import { ButtonLink } from "@/components/ui/button";
 import { Headline, Label, SmallText } from "@/components/ui/text";
 import { linkHref, linkLabel } from "@/lib/site";

@@ -9,7 +9,7 @@ import { Section } from "@/components/ui/section";
 import { Headline, Label, SmallText } from "@/components/ui/text";
 import { UnbrokenTerms } from "@/components/ui/unbroken";
 import { isOver } from "@/lib/content/dates";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { MdxBody } from "@/lib/content/front-matter";
 import { type Course, coursesByEnd, courseStatus } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";

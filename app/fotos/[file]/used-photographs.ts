@@ -1,7 +1,7 @@
 import { contentFiles, isHidden } from "@/lib/content/content-files";
 import { compileMdx } from "@/lib/mdx/compile-mdx";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
-import { memoize } from "@/lib/memoize.mjs";
+import type { MdxBody } from "@/lib/content/front-matter";
+import { memoize } from "@/lib/memoize";
 import { showsUnpublished } from "@/lib/content/publication.mjs";
 import { PHOTOGRAPHS } from "@/lib/paths";
 import { hasPhotograph } from "@/lib/photographs/source";

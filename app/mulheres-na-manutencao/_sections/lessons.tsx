@@ -9,7 +9,7 @@ import { Section } from "@/components/ui/section";
 import { Headline, Label, SmallText } from "@/components/ui/text";
 import { reviewLine } from "@/lib/content/articles";
 import { getLessons, type Lesson, totalMinutes } from "@/lib/content/education";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { MdxBody } from "@/lib/content/front-matter";
 import { handoutPath } from "@/lib/paths";
 import { ownLink } from "@/lib/site";
 

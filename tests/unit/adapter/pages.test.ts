@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import { assumptions } from "@/adapter/next-output";
 import { processPage } from "@/adapter/process-page";
-import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/browser/scripts.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/browser/scripts";
 
 /** A page in the form in which Next writes it. */
 const HEAD = '<meta charSet="utf-8"/>';

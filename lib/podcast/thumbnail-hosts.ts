@@ -5,5 +5,4 @@ export const THUMBNAIL_HOSTS = ["*.ytimg.com", "img.youtube.com"];
 const COVER =
   /^https:\/\/(?:[a-z\d-]{1,20}\.ytimg\.com|img\.youtube\.com)\/vi\/[\w-]{1,20}\/\w{1,20}\.(?:jpg|webp)$/;
 
-/** @param {string} address */
-export const isCover = (address) => COVER.test(address);
+export const isCover = (address: string): boolean => COVER.test(address);

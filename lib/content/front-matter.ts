@@ -1,37 +1,34 @@
-// Plain JavaScript: next.config.mjs cannot import TypeScript.
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import matter from "gray-matter";
 import { isAlias, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { contentName } from "../content-root.mjs";
-import { keep } from "../memoize.mjs";
+import { contentName } from "@/lib/content-root.mjs";
+import { keep } from "@/lib/memoize";
 
-/** @typedef {{ file: string, firstLine: number, text: string }} MdxBody */
-/** @typedef {{ data: Record<string, unknown>, body: MdxBody }} ContentFile */
+export type MdxBody = { file: string; firstLine: number; text: string };
+export type ContentFile = { data: Record<string, unknown>; body: MdxBody };
 
 /** A file of content/ that cannot be read; one problem a line, in Portuguese, for editors. */
 export class UnreadableFile extends Error {
-  /** @param {string[]} problems */
-  constructor(problems) {
+  constructor(readonly problems: string[]) {
     super(problems.join("\n"));
-    this.problems = problems;
   }
 }
 
 /**
  * Reads fields in YAML between two lines `---`, then text. Nothing in it is evaluated.
- * @param {string} path its name for messages is that of `contentName`
- * @returns {ContentFile} not to be changed
+ * @param path its name for messages is that of `contentName`
+ * @returns not to be changed
  * @throws {UnreadableFile} when it is not a text, or its front-matter is not valid YAML
  */
-export function readContentFile(path) {
+export function readContentFile(path: string): ContentFile {
   const file = contentName(path);
   const written = readText(path);
   return keep(`${file}\n${written}`, () => parseContentFile(file, written));
 }
 
-/** Letters as one sign each: a Mac writes ã as two. @param {string} path */
-function readText(path) {
+/** Letters as one sign each: a Mac writes ã as two. */
+function readText(path: string): string {
   const bytes = readFileSync(path);
   if (!isUtf8(bytes))
     throw new UnreadableFile([
@@ -45,15 +42,12 @@ function readText(path) {
 }
 
 /**
- * @param {string} file its name for messages
- * @param {string} written
- * @returns {ContentFile}
+ * @param file its name for messages
  * @throws {UnreadableFile}
  */
-export function parseContentFile(file, written) {
+export function parseContentFile(file: string, written: string): ContentFile {
   const lines = new LineCounter();
-  /** @param {number} offset @param {string} reason */
-  const refuse = (offset, reason) => {
+  const refuse: Refuse = (offset, reason) => {
     const { line, col } = offset > 0 ? lines.linePos(offset) : { line: 1, col: 1 };
     throw new UnreadableFile([`${file}:${line}:${Math.max(col, 1)}: ${reason}`]);
   };
@@ -74,12 +68,10 @@ export function parseContentFile(file, written) {
   return { data, body: { file, firstLine, text } };
 }
 
-/**
- * @param {string} head it begins with the end of the line `---`, so its lines are those of the file
- * @param {LineCounter} lineCounter
- * @param {(offset: number, reason: string) => void} refuse
- */
-function parseFields(head, lineCounter, refuse) {
+type Refuse = (offset: number, reason: string) => never;
+
+/** @param head it begins with the end of the line `---`, so its lines are those of the file */
+function parseFields(head: string, lineCounter: LineCounter, refuse: Refuse) {
   const fields = parseDocument(head, { lineCounter, prettyErrors: false });
   for (const { code, pos } of [...fields.errors, ...fields.warnings])
     refuse(pos[0], YAML_PROBLEMS[code] ?? `os campos não são YAML válido; ${QUOTES}`);
@@ -102,11 +94,8 @@ function parseFields(head, lineCounter, refuse) {
 /** What XML and pages cannot have, signs that no font has, and the sign for letters that were lost. */
 const CONTROL = /[^\t\n\r\P{Cc}]|[\p{Cs}\p{Co}\uFFFD\uFFFE\uFFFF]/u;
 
-/**
- * Names the first such sign. For every text of content/: fields, texts, captions, company.json.
- * @param {string} text
- */
-export function controlProblem(text) {
+/** Names the first such sign. For every text of content/: fields, texts, captions, company.json. */
+export function controlProblem(text: string): string | undefined {
   const code = CONTROL.exec(text)?.[0].codePointAt(0);
   if (code === undefined) return undefined;
   const name = code.toString(16).toUpperCase().padStart(4, "0");
@@ -118,8 +107,8 @@ const FIELDS = 'esperava campos, um por linha, como `title: "Um título"`';
 const QUOTES = 'ponha o texto entre aspas retas, ", e não curvas: `title: "NR-35: o que muda"`';
 const SIGN_LOST = `um destes sinais seria perdido: #, &, *, !; ${QUOTES}`;
 
-/** What an editor reads for the codes of the YAML parser. @type {Record<string, string>} */
-const YAML_PROBLEMS = {
+/** What an editor reads for the codes of the YAML parser. */
+const YAML_PROBLEMS: Record<string, string> = {
   BAD_INDENT: "os espaços no começo da linha não batem com os das linhas vizinhas",
   TAB_AS_INDENT: "no começo da linha use espaços, não a tecla Tab",
   BLOCK_AS_IMPLICIT_KEY: `há dois-pontos no meio do valor; ${QUOTES}`,
