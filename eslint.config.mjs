@@ -46,6 +46,7 @@ const FORBIDDEN_IMPORTS = [
       "memoize.ts",
       "paths.ts",
       "photographs",
+      "public-address.ts",
     ],
   ),
   ...mayNotImport(["lib/env.ts"], ["lib"]),

@@ -1,7 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { contentFiles } from "@/lib/content/content-files";
+import { waitsForReview } from "@/lib/content/reviewed";
+import { unreviewedFiles } from "@/lib/launch/unreviewed";
 import { byFile, contentErrors } from "@/lib/mdx/content-errors";
+import { referenceProblems } from "@/lib/mdx/dead-references";
 import { env } from "@/lib/env";
 import { assertPublishable } from "@/lib/launch/public-build";
 
@@ -19,6 +23,7 @@ export async function prepareBuild(distDir: string): Promise<void> {
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
+  if (waitsForReview({})) await warnAboutUnreviewed();
   // Next would use the responses that an earlier build fetched for a year.
   rmSync(path.join(distDir, "cache", "fetch-cache"), { recursive: true, force: true });
   writeEditor();
@@ -34,6 +39,21 @@ function warnAboutMissingSiteUrl() {
     "\n⚠ SITE_URL is not set: canonical links, share images, feeds and the sitemap of this build" +
       " use http://localhost:3000.\n" +
       "  Before the site goes public, set SITE_URL (see .env.example) and build again.\n",
+  );
+}
+
+/** Names what this build leaves out, and the links of texts that lead there. */
+async function warnAboutUnreviewed() {
+  const files = unreviewedFiles();
+  if (files.length === 0) return;
+  const links = await referenceProblems(contentFiles());
+  const dead = links.filter((line) => files.some((file) => line.includes(file)));
+  console.warn(
+    `\n⚠ ${files.length} texts that nobody has reviewed are not in this build` +
+      " (docs/decisions.md#reviewed):\n" +
+      [...files.map((file) => `${file}: reviewed`), ...dead]
+        .map((line) => `  - ${line}\n`)
+        .join(""),
   );
 }
 

@@ -13,6 +13,7 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyData } from "@/lib/seo/structured-data/company";
 import { site, whatsappLink } from "@/lib/site";
+import { getSymptoms } from "@/lib/content/symptoms";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 export const generateMetadata = () => pageMetadata(getPage("contato"));
@@ -80,9 +81,11 @@ const Urgent = () => (
           193
         </a>
       </span>
-      <Link href={paths.symptoms} className="text-link">
-        O que fazer agora
-      </Link>
+      {getSymptoms().length > 0 && (
+        <Link href={paths.symptoms} className="text-link">
+          O que fazer agora
+        </Link>
+      )}
     </p>
   </>
 );

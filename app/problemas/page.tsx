@@ -1,13 +1,11 @@
+import { notFound } from "next/navigation";
 import { Drawing, InlineDrawing } from "@/components/art/drawing";
 import { TitleBar } from "@/components/layout/hero";
 import { JsonLd } from "@/components/layout/json-ld";
-import { ButtonLink } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
-import { Lead } from "@/components/ui/text";
 import { getPage } from "@/lib/content/pages";
 import { getSymptoms, type Symptom } from "@/lib/content/symptoms";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = () => pageMetadata(getPage("problemas"));
@@ -15,27 +13,19 @@ export const generateMetadata = () => pageMetadata(getPage("problemas"));
 export default function SymptomsPage() {
   const page = getPage("problemas");
   const symptoms = getSymptoms();
+  if (symptoms.length === 0) notFound();
   return (
     <>
       <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead} tone="seguranca" />
       <Section>
-        {symptoms.length === 0 ? (
-          <>
-            <Lead>Ainda não há problemas publicados.</Lead>
-            <ButtonLink href={paths.contact} className="mt-6">
-              Contar o que está acontecendo
-            </ButtonLink>
-          </>
-        ) : (
-          <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
-            {symptoms.map((symptom, index) => (
-              <li key={symptom.slug}>
-                <SymptomCard symptom={symptom} Art={index < FIRST_ROW ? InlineDrawing : Drawing} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
+          {symptoms.map((symptom, index) => (
+            <li key={symptom.slug}>
+              <SymptomCard symptom={symptom} Art={index < FIRST_ROW ? InlineDrawing : Drawing} />
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );

@@ -32,5 +32,6 @@ export const articles: Kind = {
       };
     }),
   otherPaths: () => getArticles().flatMap(({ aliases }) => aliases.map(articlePath)),
-  heldBack: () => getAllArticles().map(({ slug }) => articlePath(slug)),
+  heldBack: () =>
+    getAllArticles().map(({ slug, body }) => ({ path: articlePath(slug), file: body.file })),
 };

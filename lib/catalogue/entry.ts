@@ -70,6 +70,8 @@ export type Video = {
   publishedAt?: string;
 };
 
+export type HeldBack = { path: string; file: string };
+
 /** Pages that are alike, from one collection. */
 export type Kind = {
   /** Its part of the page /mapa-do-site; undefined if another part has its pages. */
@@ -77,6 +79,6 @@ export type Kind = {
   entries: () => Entry[];
   /** Further addresses that lead to its pages or belong to them. */
   otherPaths?: () => string[];
-  /** The addresses that texts will have once they are published. */
-  heldBack?: () => string[];
+  /** The addresses that texts have once they are published, and their files in content/. */
+  heldBack?: () => HeldBack[];
 };

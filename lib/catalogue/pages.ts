@@ -7,6 +7,7 @@ import { getSocialProjects } from "@/lib/content/collections/social";
 import { getSpecialProjects } from "@/lib/content/events";
 import { getSitePages, type SitePage } from "@/lib/content/pages";
 import { getContestRelease } from "@/lib/content/press";
+import { getSymptoms } from "@/lib/content/symptoms";
 import { hex } from "@/lib/drawings/palette";
 import { plainText } from "@/lib/format/plain-text";
 import { parseVideoId } from "@/lib/format/youtube";
@@ -81,8 +82,12 @@ const FACTS: Readonly<Record<string, PageFacts>> = {
 /** The pages of the code, and the calculators. */
 export const pages: Kind = {
   list: { id: "paginas", title: "Páginas" },
-  entries: () => getSitePages().map(entryOf),
+  entries: () => getSitePages().filter(isShown).map(entryOf),
+  heldBack: () => getSitePages().map(({ path, body }) => ({ path, file: body.file })),
 };
+
+/** The list of problems is a page from the first problem on. */
+const isShown = ({ path }: SitePage) => path !== paths.symptoms || getSymptoms().length > 0;
 
 function entryOf(page: SitePage): Entry {
   const { path, title, description } = page;

@@ -34,5 +34,6 @@ export const releases: Kind = {
     }),
   otherPaths: () =>
     [CONTEST_RELEASE, ...getReleases().map(({ name }) => name)].map(releaseTextPath),
-  heldBack: () => getAllReleases().map(({ name }) => releasePath(name)),
+  heldBack: () =>
+    getAllReleases().map(({ name, body }) => ({ path: releasePath(name), file: body.file })),
 };

@@ -1,6 +1,6 @@
 import type { Kind } from "@/lib/catalogue/entry";
 import { pageImage } from "@/lib/catalogue/pages";
-import { getSheets } from "@/lib/content/collections/sheets";
+import { getSheets, sheetFiles } from "@/lib/content/collections/sheets";
 import { plainText } from "@/lib/format/plain-text";
 import { paths, sheetPath } from "@/lib/paths";
 
@@ -25,4 +25,6 @@ export const sheets: Kind = {
         keywords,
       }),
     })),
+  heldBack: () =>
+    sheetFiles.read().map(({ slug, body }) => ({ path: sheetPath(slug), file: body.file })),
 };

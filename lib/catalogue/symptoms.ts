@@ -32,5 +32,6 @@ export const symptoms: Kind = {
         keywords: symptom.keywords,
       }),
     })),
-  heldBack: () => symptomFiles.read().map(({ slug }) => symptomPath(slug)),
+  heldBack: () =>
+    symptomFiles.read().map(({ slug, body }) => ({ path: symptomPath(slug), file: body.file })),
 };

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { contentRoot, entriesIn, textNames } from "@/lib/content-root.mjs";
 import { isPublished } from "@/lib/content/publication.mjs";
+import { waitsForReview } from "@/lib/content/reviewed";
 import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content/front-matter";
 
 /** All texts that can be read. */
@@ -21,8 +22,11 @@ export const contentFiles = (): ContentFile[] =>
       }
     });
 
-/** Whether a text waits for its day. The contest's release never does. */
-export const isHidden = ({ body, data }: ContentFile) =>
-  /^content\/(articles|press-releases)\//.test(body.file) &&
-  data.kind !== "concurso" &&
-  !isPublished(data);
+/** Whether a text waits for its day, which the contest's release never does, or for its review. */
+export function isHidden({ body, data }: ContentFile): boolean {
+  const [, folder] = body.file.split("/");
+  if (folder === "sheets") return "sources" in data && waitsForReview(data);
+  if (folder === "symptoms") return !isPublished(data) || waitsForReview(data);
+  const isDated = folder === "articles" || folder === "press-releases";
+  return isDated && data.kind !== "concurso" && !isPublished(data);
+}

@@ -2,10 +2,12 @@ import { type ARTICLE_CATEGORIES, articleFiles } from "@/lib/content/collections
 import { getClaims, getContest } from "@/lib/content/collections/pages";
 import { getCompany } from "@/lib/content/collections/company";
 import { lessonFiles } from "@/lib/content/collections/education";
-import { symptomFiles } from "@/lib/content/collections/symptoms";
 import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
 
-/** Articles on what can injure somebody. Every symptom and every lesson is such a text. */
+/**
+ * Articles on what can injure somebody. Every lesson is such a text; so is every symptom, which a public
+ * build leaves out instead (docs/decisions.md#reviewed).
+ */
 const REVIEWED: readonly (typeof ARTICLE_CATEGORIES)[number][] = [
   "Segurança",
   "Mercado Elétrico",
@@ -29,10 +31,10 @@ export function missingByLaw(today = saoPauloDate()): string[] {
   ];
   const contest = getContest();
   const runs = !contest.authorisation && contest.phases.some(({ to }) => to >= today);
-  const published = [
-    ...articleFiles.read().filter(({ category }) => REVIEWED.includes(category)),
-    ...symptomFiles.read(),
-  ].filter((text) => isPublished(text, today));
+  const published = articleFiles
+    .read()
+    .filter(({ category }) => REVIEWED.includes(category))
+    .filter((article) => isPublished(article, today));
   // A lesson has no date: it is published as soon as its file is there.
   const unreviewed = [...published, ...lessonFiles.read()].filter(({ reviewed }) => !reviewed);
   return [

@@ -2,21 +2,10 @@ import { collections } from "@/lib/content/collections";
 import { getCompany } from "@/lib/content/collections/company";
 import type { Env } from "@/lib/env";
 import { missingByLaw } from "@/lib/launch/legal-duties";
+import { isPublicBuild } from "@/lib/public-address";
 
 /** Facts without which the pages show a value that reaches nobody (lib/site.ts). */
 const CONTACT = ["email", "phone", "whatsapp"] as const;
-
-/** Names that only a private network resolves, and those of RFC 2606 and RFC 6762. */
-const PRIVATE_NAME =
-  /^[^.]+$|\.(localhost|test|example|invalid|local|internal)$|(^|\.)example\.(com|net|org)$/;
-const PRIVATE_ADDRESS = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[/;
-
-/** lib/env.ts reports addresses that are no URL. */
-export function isPublicAddress(address: string | undefined): boolean {
-  if (!address || !URL.canParse(address)) return false;
-  const { hostname } = new URL(address);
-  return !PRIVATE_NAME.test(hostname) && !PRIVATE_ADDRESS.test(hostname);
-}
 
 /**
  * Stops a build for a public address with invented facts, or without what the law asks for.
@@ -24,7 +13,7 @@ export function isPublicAddress(address: string | undefined): boolean {
  * @throws Error with all that is invented or missing
  */
 export function assertPublishable(env: Pick<Env, "SITE_URL" | "ALLOW_DEMONSTRATION">): void {
-  if (!isPublicAddress(env.SITE_URL) || env.ALLOW_DEMONSTRATION === "1") return;
+  if (!isPublicBuild(env)) return;
   const company = getCompany();
   const facts = [
     ...demonstrationItems().map(({ file, what }) => `${file}: ${what}`),

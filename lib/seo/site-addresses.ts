@@ -15,7 +15,10 @@ const siteAddresses = (): string[] => [
   ]),
 ];
 
-const heldBack = (): string[] => kinds.flatMap((kind) => kind.heldBack?.() ?? []);
+const filesHeldBack = (): ReadonlyMap<string, string> =>
+  new Map(
+    kinds.flatMap(({ heldBack }) => heldBack?.() ?? []).map(({ path, file }) => [path, file]),
+  );
 
 const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "") || paths.home;
 
@@ -24,14 +27,15 @@ const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/
  * right. Reads the content once, with the first link that asks for it.
  */
 export function createLinkChecker(): (link: string) => string | undefined {
-  let known: { live: ReadonlySet<string>; waiting: ReadonlySet<string> } | undefined;
+  let known: { live: ReadonlySet<string>; waiting: ReadonlyMap<string, string> } | undefined;
   return (link) => {
     if (!/^\/(?!\/)/.test(link)) return undefined;
     const path = pathOf(link);
-    known ??= { live: new Set(siteAddresses()), waiting: new Set(heldBack()) };
+    known ??= { live: new Set(siteAddresses()), waiting: filesHeldBack() };
     if (known.live.has(path) || path.startsWith(EPISODES) || hasPublicFile(path)) return undefined;
-    return known.waiting.has(path)
-      ? "leva a um texto que ainda não está no site"
+    const file = known.waiting.get(path);
+    return file
+      ? `leva a ${file}, que ainda não está no site`
       : "não leva a nenhuma página do site";
   };
 }

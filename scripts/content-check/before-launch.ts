@@ -8,6 +8,7 @@ import { getSitePages, type SitePage } from "@/lib/content/pages";
 import { unsetFacts } from "@/lib/content/company";
 import { demonstrationItems } from "@/lib/launch/public-build";
 import { missingByLaw } from "@/lib/launch/legal-duties";
+import { unreviewedFiles } from "@/lib/launch/unreviewed";
 import { courseWarnings } from "@/scripts/content-check/warnings";
 
 /** `isOptional`: a site without it is right all the same. */
@@ -49,6 +50,11 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
   {
     title: "A conferir por profissional ou pela empresa",
     lines: [...openReviews(), ...unknownPeople()],
+  },
+  {
+    title: "Fora do site público, porque ninguém revisou (não impede o lançamento)",
+    lines: unreviewedFiles().map((file) => `${file}: reviewed (engenharia ou arquitetura)`),
+    isOptional: true,
   },
   {
     title: "Para olhar (não impede o lançamento)",

@@ -253,7 +253,7 @@ describe("symptoms", () => {
     copy.replace(OUTLET, from, to);
     for (const [place, found] of Object.entries(places()))
       expect([place, found.filter((path) => path === OUTLET_PATH)]).toEqual([place, []]);
-    expect(createLinkChecker()(OUTLET_PATH)).toBe("leva a um texto que ainda não está no site");
+    expect(createLinkChecker()(OUTLET_PATH)).toBe(`leva a ${OUTLET}, que ainda não está no site`);
   });
 
   it.each([

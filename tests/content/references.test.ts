@@ -37,7 +37,8 @@ const hold = (slug: string, how = "draft: true") =>
 const deadLinkReason = (link: string) => createLinkChecker()(link);
 
 const DEAD = "não leva a nenhuma página do site";
-const HELD = "leva a um texto que ainda não está no site";
+/** The end of the sentence about a link to an article that is held back. */
+const held = (slug: string) => `leva a content/articles/${slug}.mdx, que ainda não está no site`;
 
 it("tells links that lead to nothing", () => {
   const check = createLinkChecker();
@@ -63,7 +64,7 @@ it("a link to an article lives while the article, or one with its alias, is on t
   const link = `/blog/${target}`;
   expect(deadLinkReason(link)).toBeUndefined();
   hold(target);
-  expect(deadLinkReason(link)).toBe(HELD);
+  expect(deadLinkReason(link)).toBe(held(target));
   copy.delete(`content/articles/${target}.mdx`);
   expect(deadLinkReason(link)).toBe(DEAD);
   writeText("Texto.", `aliases: [${target}]`);
@@ -76,7 +77,9 @@ it("names file, line and column of each link to nothing, in texts and fields", a
   copy.replace(file, /href: [^\s}]+/, "href: /blog/apagado");
   expect(await problems()).toEqual([
     expect.stringContaining(`${file}: cta, href: o link /blog/apagado ${DEAD}`),
-    expect.stringContaining(`${file}:${firstLine}:6: o link /blog/${target}?de=1#fim ${HELD}`),
+    expect.stringContaining(
+      `${file}:${firstLine}:6: o link /blog/${target}?de=1#fim ${held(target)}`,
+    ),
     expect.stringContaining(`${file}:${firstLine + 2}:1: o link /nada ${DEAD}`),
   ]);
 });

@@ -104,6 +104,7 @@ function launch(root: string) {
   };
   edit("articles", sign);
   edit("symptoms", sign);
+  edit("sheets", sign);
   edit("lessons", sign);
   edit("sheets", sign);
   edit("pages", (fields) => delete fields.check);

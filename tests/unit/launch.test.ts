@@ -1,9 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { allEntries } from "@/lib/catalogue/catalogue";
 import { getContest } from "@/lib/content/collections/pages";
+import { symptomFiles } from "@/lib/content/collections/symptoms";
 import { missingByLaw } from "@/lib/launch/legal-duties";
-import { assertPublishable, isPublicAddress, demonstrationItems } from "@/lib/launch/public-build";
+import { assertPublishable, demonstrationItems } from "@/lib/launch/public-build";
+import { unreviewedFiles } from "@/lib/launch/unreviewed";
+import { isPublicAddress } from "@/lib/public-address";
+import { createLinkChecker } from "@/lib/seo/site-addresses";
 import { writeVariant } from "@/tests/support/content-variants";
 
 describe("isPublicAddress", () => {
@@ -105,7 +110,6 @@ describe("content with nothing invented and nothing missing", () => {
     ["articles/rampa-de-teste.mdx", REVIEWED, "", "reviewed"],
     ["articles/parede-de-teste.mdx", REVIEWED, "", "reviewed"],
     ["lessons/trocar-fio.mdx", REVIEWED, "", "lessons/trocar-fio.mdx: quem revisou"],
-    ["symptoms/tomada-quente.mdx", REVIEWED, "", "reviewed"],
   ])("is not published while %s lacks what the law asks for: %s", (file, from, to, missing) => {
     change(file, from, to);
     expect(() => assertPublishable(env)).toThrow(missing);
@@ -116,9 +120,61 @@ describe("content with nothing invented and nothing missing", () => {
     "articles/futuro-de-teste",
     "articles/relato-de-teste",
     "symptoms/rascunho-de-problema",
-  ])("needs no review of %s: unpublished, or about nothing that injures", (name) => {
+    "symptoms/tomada-quente",
+  ])("needs no review of %s: unpublished, about nothing that injures, or left out", (name) => {
     change(`${name}.mdx`, REVIEWED, "");
     expect(() => assertPublishable(env)).not.toThrow();
+  });
+
+  describe("what nobody has reviewed", () => {
+    const SYMPTOM = "/problemas/tomada-quente";
+    const SHEET = "/folhas/corte-de-agua";
+    const PUBLIC = { ...env, ALLOW_DEMONSTRATION: "", PREVIEW: "" };
+    const unreview = (slug: string) => change(`symptoms/${slug}.mdx`, REVIEWED, "");
+    const build = (settings: Record<string, string>) =>
+      jest.replaceProperty(process, "env", { ...process.env, ...settings });
+    const builtPaths = () => allEntries().map(({ path }) => path);
+
+    afterEach(() => jest.restoreAllMocks());
+
+    it.each([
+      ["a build for a public address", {}, false],
+      ["a demonstration", { ALLOW_DEMONSTRATION: "1" }, true],
+      ["a local build", { SITE_URL: "http://localhost:3000" }, true],
+      ["a preview", { PREVIEW: "1" }, true],
+    ])("%s has it: %s %s", (_build, settings, hasIt) => {
+      unreview("tomada-quente");
+      change("sheets/corte-de-agua.mdx", REVIEWED, "sources:\n  - title: Lei de teste\n");
+      build({ ...PUBLIC, ...settings });
+      const built = builtPaths();
+      expect([SYMPTOM, SHEET].filter((path) => built.includes(path))).toEqual(
+        hasIt ? [SYMPTOM, SHEET] : [],
+      );
+      expect(built).toContain("/problemas");
+      expect(createLinkChecker()(SYMPTOM)).toBe(
+        hasIt ? undefined : "leva a content/symptoms/tomada-quente.mdx, que ainda não está no site",
+      );
+    });
+
+    it("is listed, and no obstacle", () => {
+      unreview("tomada-quente");
+      change("sheets/corte-de-agua.mdx", REVIEWED, "sources:\n  - title: Lei de teste\n");
+      build(PUBLIC);
+      expect(unreviewedFiles()).toEqual([
+        "content/symptoms/tomada-quente.mdx",
+        "content/sheets/corte-de-agua.mdx",
+      ]);
+      expect(() => assertPublishable(env)).not.toThrow();
+    });
+
+    it("leaves no list of problems, where it is all of them", () => {
+      for (const { slug } of symptomFiles.read()) unreview(slug);
+      build(PUBLIC);
+      expect(builtPaths().filter((path) => path.startsWith("/problemas"))).toEqual([]);
+      expect(createLinkChecker()("/problemas")).toBe(
+        "leva a content/pages/problemas.mdx, que ainda não está no site",
+      );
+    });
   });
 
   it("needs the authorisation of a contest until its last day", () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { reading } from "@/lib/content/date-fields";
 import { review } from "@/lib/content/review-fields";
+import { waitsForReview } from "@/lib/content/reviewed";
 import { description, keywords, labelled, order, text } from "@/lib/content/schema-fields";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
@@ -33,7 +34,9 @@ export const sheetFiles = defineCollection("sheets", {
     ...reading,
   }),
 });
-export const getSheets = sheetFiles.read;
+/** Those that rely on sources are for a public address only once somebody has reviewed them. */
+export const getSheets = () =>
+  sheetFiles.read().filter((sheet) => sheet.sources.length === 0 || !waitsForReview(sheet));
 export type Sheet = ReturnType<typeof getSheets>[number];
 
 /** The sheet on which three quotes are compared. */
