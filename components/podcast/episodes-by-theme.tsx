@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { CSSProperties, MouseEvent } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { FoldIcon } from "@/components/ui/fold";
 import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
@@ -14,7 +14,10 @@ type EpisodesProps = { episodes: readonly Episode[] };
 
 const THEME_PARAMETER = "tema";
 
-/** Shows all themes or the chosen one (§4), each with at most eight episodes before "Ver mais". */
+/**
+ * Shows all themes or the chosen one (§4), each with at most eight episodes before "Ver mais". All are
+ * open at first; the visitor can close each.
+ */
 export function EpisodesByTheme({ episodes }: EpisodesProps) {
   const segments = toSegments(episodes);
   const chips = segments.slice(0, PODCAST.chips);
@@ -25,11 +28,10 @@ export function EpisodesByTheme({ episodes }: EpisodesProps) {
     <div className="space-y-4">
       <ThemeChips segments={segments} chips={chips} theme={theme} onChoose={chooseTheme} />
       <div className="border-t-line border-grafite">
-        {segments.map((segment, index) => (
+        {segments.map((segment) => (
           <EpisodeSegment
             key={segment.key}
             segment={segment}
-            open={index === 0 || segment.key === theme}
             hidden={theme !== "" && segment.key !== theme}
           />
         ))}
@@ -44,15 +46,23 @@ function chooseTheme(theme: string) {
   if (theme) url.searchParams.set(THEME_PARAMETER, theme);
   else url.searchParams.delete(THEME_PARAMETER);
   replaceAddress(url.href);
+  // The visitor may have closed it.
+  const chosen = document.getElementById(segmentId(theme))?.closest("details");
+  if (chosen) chosen.open = true;
 }
 
-type EpisodeSegmentProps = { segment: Segment<Episode>; open: boolean; hidden: boolean };
+const segmentId = (theme: string) => `tema-${theme}`;
 
-function EpisodeSegment({ segment, open, hidden }: EpisodeSegmentProps) {
+type EpisodeSegmentProps = { segment: Segment<Episode>; hidden: boolean };
+
+function EpisodeSegment({ segment, hidden }: EpisodeSegmentProps) {
   const { key, label, episodes } = segment;
+  const shown = episodes.slice(0, PODCAST.perSegment);
   const more = episodes.slice(PODCAST.perSegment);
+  // The button of the rest is as high as a row.
+  const rows = shown.length + (more.length > 0 ? 1 : 0);
   return (
-    <details open={open} hidden={hidden} className="group border-b-line border-grafite">
+    <details open hidden={hidden} className="group border-b-line border-grafite">
       <summary className="flex min-h-12 items-center justify-between gap-x-3 py-1 hover:bg-concreto md:min-h-16">
         <h3 className="flex grow flex-wrap items-center justify-between gap-x-3 leading-title font-extrabold md:justify-start md:text-xl">
           {label}{" "}
@@ -62,8 +72,12 @@ function EpisodeSegment({ segment, open, hidden }: EpisodeSegmentProps) {
         </h3>
         <FoldIcon />
       </summary>
-      <div id={`tema-${key}`} className="scroll-mt-sticky pb-2">
-        <EpisodeRows episodes={episodes.slice(0, PODCAST.perSegment)} />
+      <div
+        id={segmentId(key)}
+        style={{ "--rows": rows } as CSSProperties}
+        className="episode-rows scroll-mt-sticky"
+      >
+        <EpisodeRows episodes={shown} />
         {more.length > 0 && (
           <details className="group/more">
             <summary

@@ -161,6 +161,7 @@ describe("the list of episodes", () => {
     expect(chip("Todos os segmentos")).toHaveAttribute("aria-pressed", "true");
     expect(document.querySelectorAll("[aria-pressed]")).toHaveLength(3);
     screen.getByText("11 episódios em 2 temas");
+    expect([theme("paint-market").open, theme("pet-shop").open]).toEqual([true, true]);
     const rows = () => theme("paint-market").querySelectorAll("details details[open] article");
     const more = within(theme("paint-market")).getByText(/^Ver mais/);
     expect(more.closest("details")).not.toHaveAttribute("open");
@@ -264,8 +265,11 @@ describe("the list of episodes", () => {
     // §4: only it is shown.
     expect([theme("other").hidden, theme("pet-shop").hidden]).toEqual([false, true]);
     expect(location.search).toBe("?tema=other");
+    theme("pet-shop").open = false;
     await userEvent.click(chip("Pet Shop"));
     expect(location.search).toBe("?tema=pet-shop");
+    // The visitor had closed it.
+    expect(theme("pet-shop")).toHaveAttribute("open");
     await userEvent.click(chip("Todos os segmentos"));
     expect(location.search).toBe("");
     expect([theme("other").hidden, theme("pet-shop").hidden]).toEqual([false, false]);

@@ -104,6 +104,8 @@ test.describe("without JavaScript", () => {
     );
     const rows = section(page).locator("details article");
     await expect(rows).toHaveCount(COUNT);
+    // §4: all segments, of each what is not behind "Ver mais".
+    await expect(section(page).locator("details:has(h3):not([open])")).toHaveCount(0);
     await expect(chips(page)).toHaveCount(0);
   });
 });
