@@ -8,7 +8,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { FeaturedEpisode } from "@/components/podcast/episode-card";
 import { EpisodeTools } from "@/components/podcast/episode-tools";
 import { EpisodesByTheme } from "@/components/podcast/episodes-by-theme";
-import { type EpisodeList, EPISODES_TOASTER, useEpisodes } from "@/components/podcast/use-episodes";
+import { type EpisodeList, useEpisodes } from "@/components/podcast/use-episodes";
 import { PODCAST } from "@/lib/limits";
 import { isDemonstration, type LoadedEpisodes, type Updates } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
@@ -28,14 +28,7 @@ export function EpisodeBrowser({ built, children }: EpisodeBrowserProps) {
   const list = useEpisodes(built);
   return (
     <>
-      <Section
-        id="episodios"
-        tone="white"
-        labelledBy="episodios-titulo"
-        title="Episódios"
-        className="relative"
-      >
-        <Toaster id={EPISODES_TOASTER} inSection />
+      <Section id="episodios" tone="white" labelledBy="episodios-titulo" title="Episódios">
         <div data-live className="mt-title space-y-title">
           <Activity>
             <Episodes list={list} />

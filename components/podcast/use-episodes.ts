@@ -18,14 +18,8 @@ import { episodeMessages } from "@/lib/podcast/messages";
 /** Milliseconds before the n-th retry (§8). */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
-/** The toaster of the list's section. */
-export const EPISODES_TOASTER = "episodios-avisos";
-
-/** A toast about a load that the visitor did not start is small, and lies over no control. */
-const UNASKED_STYLE = {
-  toasterId: EPISODES_TOASTER,
-  className: "small-toast",
-} as const;
+/** A toast about a load that the visitor did not start is small. */
+const UNASKED_STYLE = { className: "small-toast" } as const;
 
 /**
  * The episodes of the build, then those of the API, with sync and import (§2.9, §4, §8.4). The

@@ -22,12 +22,6 @@ const PHONE_OFFSET = { left: 8, right: 8, top: 80, bottom: "calc(var(--contact-b
 /** A modal dialog covers the contact bar. */
 const DIALOG_OFFSET = { ...PHONE_OFFSET, bottom: 8 };
 
-type ToasterProps = {
-  id?: string;
-  /** Whether it stands in the head of the section that it is in, where nothing is pressed. */
-  inSection?: boolean;
-};
-
 const phone = () => matchMedia("(width < 768px)");
 const subscribe = (onChange: () => void) => {
   const query = phone();
@@ -40,10 +34,10 @@ const subscribe = (onChange: () => void) => {
  * the page is idle, or with the first toast. On a phone they are at the top, where
  * they cover no field (`scroll-mt-toast`), but at the bottom of a dialog, which has its title and
  * its close button at the top.
- * @param props.id of the modal dialog or the section that it is in, and `toasterId` of its toasts:
- * outside of an open dialog they would be inert
+ * @param props.id of the modal dialog that it is in, and `toasterId` of its toasts: outside of an open
+ * dialog they would be inert
  */
-export function Toaster({ id, inSection = false }: ToasterProps) {
+export function Toaster({ id }: { id?: string }) {
   const onPhone = useSyncExternalStore(
     subscribe,
     () => phone().matches,
@@ -57,21 +51,12 @@ export function Toaster({ id, inSection = false }: ToasterProps) {
       {sonner && (
         <sonner.Toaster
           id={id}
-          position={
-            inSection
-              ? "top-right"
-              : onPhone
-                ? id
-                  ? "bottom-center"
-                  : "top-center"
-                : "bottom-right"
-          }
-          className={inSection ? "toaster-in-section" : undefined}
+          position={onPhone ? (id ? "bottom-center" : "top-center") : "bottom-right"}
           mobileOffset={id ? DIALOG_OFFSET : PHONE_OFFSET}
           visibleToasts={1}
           duration={DURATION_MS}
           closeButton
-          customAriaLabel={inSection ? "Avisos da lista" : id ? "Avisos do formulário" : "Avisos"}
+          customAriaLabel={id ? "Avisos do formulário" : "Avisos"}
           icons={{
             error: <AlertIcon className="size-6" />,
             close: <CloseIcon className="size-icon" />,

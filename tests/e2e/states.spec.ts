@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { paths } from "@/lib/paths";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, expectInOrder, test } from "@/tests/support/browser-test";
@@ -69,6 +69,39 @@ async function openMenu(page: Page) {
   await page.setViewportSize(PHONE);
   await page.getByRole("button", { name: "Menu" }).click();
 }
+
+const FIRST_SCREENS = [
+  { width: 1366, height: 650 },
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+];
+
+/** §8: whoever does not scroll sees what came of the first load, and no control lies below it. */
+async function loadEpisodes(page: Page) {
+  for (const window of FIRST_SCREENS) {
+    await page.setViewportSize(window);
+    await page.goto(paths.podcast);
+    const toast = toasts(page).filter({ hasText: "Episódios carregados" });
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.soft
+      .poll(() => coveredControls(toast), { message: `${window.width} px`, timeout: 2500 })
+      .toEqual([]);
+  }
+}
+
+/** The controls that a toast lies over. */
+const coveredControls = (toast: Locator) =>
+  toast.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [...document.querySelectorAll("a, button, input, textarea, select, summary")]
+      .filter((control) => control.checkVisibility() && !element.contains(control))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map((control) => control.outerHTML);
+  });
 
 /** The page asks four times (§8), seconds apart. */
 async function failToLoadEpisodes(page: Page) {
@@ -188,6 +221,7 @@ const PAGES: State[][] = [
       visiting("/nada", (page) => expect(page.getByText("Page not found")).toBeVisible()),
     ],
   ],
+  [["the first load of the episodes", loadEpisodes]],
   [
     ["the episodes cannot be loaded", failToLoadEpisodes],
     ...loadingStates(),
@@ -278,7 +312,7 @@ async function expectToastToGo(page: Page, state: string) {
 const toastsOverHeader = (page: Page) =>
   page.evaluate(() => {
     const { height } = document.querySelector("header")!.getBoundingClientRect();
-    return [...document.querySelectorAll(".toast:not(.toaster-in-section *)")]
+    return [...document.querySelectorAll(".toast")]
       .filter((toast) => toast.getBoundingClientRect().top < height)
       .map((toast) => toast.textContent);
   });
