@@ -44,15 +44,27 @@ export const useToasts = () =>
     () => NONE,
   );
 
+let loading: Promise<Sonner | undefined> | undefined;
+
 /**
- * Loads the library, unless it is there.
+ * Loads the library, unless it is there, and waits until its region is in the page: screen readers
+ * say what is added to a region that they know.
  * @returns undefined if it cannot be loaded now; the next call tries it again
  */
-export async function loadToasts(): Promise<Sonner | undefined> {
-  const sonner = toasts.sonner ?? (await import("sonner").catch(() => undefined));
-  if (sonner !== toasts.sonner) change({ sonner });
-  return sonner;
+export function loadToasts(): Promise<Sonner | undefined> {
+  loading ??= import("sonner").then(
+    async (sonner) => {
+      change({ sonner });
+      await nextFrame();
+      await nextFrame();
+      return sonner;
+    },
+    () => (loading = undefined),
+  );
+  return loading;
 }
+
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Shows a toast. Without the library the Toaster itself says it. */
 export async function showToast(shown: Toast): Promise<void> {

@@ -46,8 +46,8 @@ export function Toaster({ id }: { id?: string }) {
   const { sonner, unshown } = useToasts();
   useWhenIdle(loadToasts);
   return (
-    // Screen readers say what changes in a region that they know: it is there before its messages.
-    <div aria-live="polite">
+    <>
+      {/* It is a live region itself: within another one its toasts would be said twice. */}
       {sonner && (
         <sonner.Toaster
           id={id}
@@ -68,8 +68,11 @@ export function Toaster({ id }: { id?: string }) {
           }}
         />
       )}
-      {unshown && unshown.toasterId === id && <PlainToast {...unshown} />}
-    </div>
+      {/* Screen readers say what changes in a region that they know: it is there before its text. */}
+      <div aria-live="polite">
+        {unshown && unshown.toasterId === id && <PlainToast {...unshown} />}
+      </div>
+    </>
   );
 }
 

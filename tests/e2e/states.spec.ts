@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "@/lib/paths";
+import { announcements, recordAnnouncements } from "@/tests/support/announcements";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, expectInOrder, test } from "@/tests/support/browser-test";
 import { FORM_MESSAGES } from "@/tests/support/form-messages";
@@ -29,7 +30,7 @@ const visiting =
     await act(page);
   };
 
-/** Sends a form as it is filled in; a toast with this title says what came of it. */
+/** Sends a form as it is filled in; a toast with this title says once what came of it. */
 const submitting =
   (name: string, title: string, values: Record<string, string> = {}): Act =>
   async (page) => {
@@ -37,6 +38,7 @@ const submitting =
     await form.fill(values);
     await form.submit.click();
     await expect(toasts(page).filter({ hasText: title })).toBeVisible();
+    expect(await announcements(page, title)).toHaveLength(1);
   };
 
 const answered =
@@ -135,6 +137,7 @@ function loadingStates(): State[] {
       async (page) => {
         release();
         await expect(toasts(page).filter({ hasText: "Episódios carregados" })).toBeVisible();
+        expect(await announcements(page, "Episódios carregados")).toHaveLength(1);
         const row = page.locator("#tema-paint-market article").first();
         await row.getByRole("link", { name: /^Assistir/ }).click();
         await expect(row.locator("video, iframe")).toBeFocused();
@@ -264,6 +267,7 @@ for (const states of PAGES) {
   test(`${names}: from 1280 to 360 px, at 200 %, by night and on paper`, async ({ page }) => {
     // Each state has the time of a test.
     test.setTimeout(states.length * 30_000);
+    await recordAnnouncements(page);
     for (const [state, act, windows = WINDOWS] of states) {
       await page.setViewportSize(windows[0]!);
       await act(page);
