@@ -1,9 +1,10 @@
 "use client";
 
 import { useId, useRef } from "react";
+import { Announcement } from "@/components/ui/announcement";
 import { Button } from "@/components/ui/button";
 import { PaperTitle } from "@/components/ui/paper";
-import { useHydrated, useDebouncedText } from "@/components/ui/hooks";
+import { useHydrated } from "@/components/ui/hooks";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { CalculatorFields } from "@/components/calculators/calculator-fields";
 import { calculatorNamed } from "@/components/calculators/calculators";
@@ -15,9 +16,6 @@ import {
   adviceClass,
 } from "@/components/calculators/calculator-result";
 
-/** Screen readers hear a result once nobody types any more. */
-const ANNOUNCE_AFTER_MS = 800;
-
 /** The static HTML has the worked example, which is all that browsers without JavaScript show. */
 export function CalculatorView({ name }: { name: string }) {
   const calculator = calculatorNamed(name);
@@ -26,8 +24,6 @@ export function CalculatorView({ name }: { name: string }) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const said = outcome.result?.answer ?? outcome.problems[0]?.text ?? "";
-  const announced = useDebouncedText(said, ANNOUNCE_AFTER_MS);
 
   function onSubmit(event: React.SubmitEvent) {
     event.preventDefault();
@@ -92,9 +88,7 @@ export function CalculatorView({ name }: { name: string }) {
           )}
         </section>
       </div>
-      <p role="status" className="sr-only">
-        {announced}
-      </p>
+      <Announcement text={outcome.result?.answer ?? outcome.problems[0]?.text ?? ""} />
     </div>
   );
 }

@@ -1,26 +1,20 @@
 "use client";
 
-import { useDebouncedText } from "@/components/ui/hooks";
+import { Announcement } from "@/components/ui/announcement";
 
 /** The counter is shown from this share of the limit on. */
 const SHOWN_FROM = 0.8;
-
-/** Pause in typing before a screen reader announces the count, in milliseconds. */
-const ANNOUNCE_AFTER_MS = 1000;
 
 /** Says near the limit how many characters are left, and beyond it how many are too many. */
 export function CharacterCount({ length, limit }: { length: number; limit: number }) {
   const left = limit - length;
   const text = length < limit * SHOWN_FROM ? "" : left < 0 ? tooMany(-left) : remaining(left);
-  const announced = useDebouncedText(text, ANNOUNCE_AFTER_MS);
   return (
     <>
       <p aria-hidden="true" className={`mt-1 text-sm ${left < 0 ? "font-bold text-esgotado" : ""}`}>
         {text}
       </p>
-      <p role="status" className="sr-only">
-        {announced}
-      </p>
+      <Announcement text={text} />
     </>
   );
 }

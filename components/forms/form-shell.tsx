@@ -2,9 +2,9 @@
 
 import type { ReactNode, SubmitEventHandler } from "react";
 import { FormProvider, type UseFormReturn } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { FoldIcon } from "@/components/ui/fold";
 import { useHydrated, useWhenIdle } from "@/components/ui/hooks";
+import { PendingButton } from "@/components/ui/pending-button";
 import { dismissToasts, loadToasts } from "@/components/ui/toast";
 import { formAction, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { paths } from "@/lib/paths";
@@ -88,9 +88,13 @@ export function FormShell(props: FormShellProps) {
               </a>
               .
             </p>
-            <Button type="submit" disabled={isSubmitting} className="w-full sm:w-auto">
-              {isSubmitting ? props.submittingLabel : props.submitLabel}
-            </Button>
+            <PendingButton
+              type="submit"
+              isPending={isSubmitting}
+              pendingLabel={props.submittingLabel}
+              label={props.submitLabel}
+              className="w-full sm:w-auto"
+            />
           </div>
         </form>
       </details>

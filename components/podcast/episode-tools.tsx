@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
-import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/hooks";
+import { PendingButton } from "@/components/ui/pending-button";
 import { Section } from "@/components/ui/section";
 import type { EpisodeList } from "@/components/podcast/use-episodes";
 import { episodeMessages } from "@/lib/podcast/messages";
@@ -35,9 +35,13 @@ export function EpisodeTools({ list }: { list: EpisodeList }) {
           Falta algum episódio?
         </h2>
         <div>
-          <Button {...buttons} onClick={() => void sync()}>
-            {task === "sync" ? "Sincronizando..." : "Sincronizar episódios"}
-          </Button>
+          <PendingButton
+            {...buttons}
+            isPending={task === "sync"}
+            pendingLabel="Sincronizando..."
+            label="Sincronizar episódios"
+            onClick={() => void sync()}
+          />
         </div>
         <form
           noValidate
@@ -62,9 +66,13 @@ export function EpisodeTools({ list }: { list: EpisodeList }) {
               )}
             </Field>
           </div>
-          <Button type="submit" {...buttons}>
-            {task === "import" ? "Importando..." : "Importar vídeo"}
-          </Button>
+          <PendingButton
+            type="submit"
+            {...buttons}
+            isPending={task === "import"}
+            pendingLabel="Importando..."
+            label="Importar vídeo"
+          />
         </form>
         {/* Without scripts the buttons stay disabled. */}
         <noscript>

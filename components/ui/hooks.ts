@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
@@ -24,14 +24,4 @@ export function useWhenIdle(run: () => unknown): void {
     const handle = requestIdleCallback(onIdle);
     return () => cancelIdleCallback(handle);
   }, []);
-}
-
-/** A text that has not changed for a moment. Screen readers would read it after each letter. */
-export function useDebouncedText(text: string, afterMs: number): string {
-  const [debounced, setDebounced] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), afterMs);
-    return () => clearTimeout(timer);
-  }, [text, afterMs]);
-  return debounced;
 }

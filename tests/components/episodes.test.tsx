@@ -280,6 +280,8 @@ describe("the list of episodes", () => {
     answer({ body: undefined });
     await userEvent.click(button(/Sincronizar/));
     expect(button(/Sincronizando\.\.\./)).toBeDisabled();
+    // A disabled button would lose the focus.
+    expect(button(/Sincronizando\.\.\./).parentElement).toHaveFocus();
     expectBusy(true);
   });
 

@@ -66,6 +66,39 @@ async function sendWithoutNetwork(page: Page) {
   await page.context().setOffline(false);
 }
 
+/** A request on its way, and its failure: the focus never leaves the form. */
+function sendingStates(): State[] {
+  const [title] = quote.send_failed;
+  let answer = () => {};
+  return [
+    [
+      "a quote on its way",
+      async (page) => {
+        const asked = new Promise<void>((resolve) => (answer = resolve));
+        await page.route("**/api/quote", async (route) => {
+          await asked;
+          await route.fulfill({ status: 502, json: {} });
+        });
+        const form = new FormPage(page, "quote");
+        await form.fill(validQuote());
+        await form.submit.press("Enter");
+        await expect(form.submit).toBeDisabled();
+        await expect(form.form.locator(":focus")).toContainText("ENVIANDO...");
+        await expect.poll(() => announcements(page, "ENVIANDO...")).toEqual(["ENVIANDO..."]);
+      },
+    ],
+    [
+      "a quote that failed",
+      async (page) => {
+        answer();
+        await expect(toasts(page).filter({ hasText: title })).toBeVisible();
+        await expect(new FormPage(page, "quote").summary).toBeFocused();
+        expect(await announcements(page, title)).toHaveLength(1);
+      },
+    ],
+  ];
+}
+
 async function openMenu(page: Page) {
   await page.keyboard.press("Escape");
   await page.setViewportSize(PHONE);
@@ -174,10 +207,7 @@ const PAGES: State[][] = [
       ),
     ],
     ["a quote refused", submitting("quote", quote.required_fields[0])],
-    [
-      "a quote that failed",
-      answered(502, {}, (page) => submitting("quote", quote.send_failed[0], validQuote())(page)),
-    ],
+    ...sendingStates(),
     ["a quote without a network", sendWithoutNetwork],
     [
       "a quote sent",
