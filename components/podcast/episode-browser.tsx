@@ -117,7 +117,7 @@ function EmptyList({ updates = "open" }: { updates?: Updates }) {
 }
 
 const EpisodeSkeletons = ({ className = "" }) => (
-  <div role="status" className={`grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6 ${className}`}>
+  <div className={`grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6 ${className}`}>
     <span className="sr-only">Carregando episódios…</span>
     {Array.from({ length: PODCAST.skeletons }, (_, index) => (
       <div

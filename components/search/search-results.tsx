@@ -18,22 +18,17 @@ type SearchResultsProps = {
   query: string;
   /** The kind of records that is searched; all kinds if undefined. */
   kind?: RecordKind;
-  /** Undefined until it is loaded. */
-  search: Search | undefined;
+  /** What was found; undefined until the search is loaded. */
+  pages: FoundRecord[][] | undefined;
   hasFailed: boolean;
-  onRetry: () => void;
 };
 
-export function SearchResults(props: SearchResultsProps) {
-  const { query, kind, search, hasFailed, onRetry } = props;
-  const pages = search?.(query, kind);
+export function SearchResults(props: SearchResultsProps & { onRetry: () => void }) {
+  const { query, kind, pages, hasFailed, onRetry } = props;
   return (
     <div className="border-line border-grafite">
-      <p
-        role="status"
-        className="bg-planta px-4 py-2 text-sm font-bold wrap-anywhere text-white sm:px-6"
-      >
-        {statusText(props, pages)}
+      <p className="bg-planta px-4 py-2 text-sm font-bold wrap-anywhere text-white sm:px-6">
+        {answerText(props)}
       </p>
       {!pages && (hasFailed ? <UnreachableNotice onRetry={onRetry} /> : <LoadingSkeleton />)}
       {pages?.length === 0 && <EmptyNotice query={query} isPart={kind !== undefined} />}
@@ -42,10 +37,8 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-function statusText(
-  { query, kind, hasFailed }: SearchResultsProps,
-  pages: FoundRecord[][] | undefined,
-): string {
+/** The line above the results. */
+export function answerText({ query, kind, pages, hasFailed }: SearchResultsProps): string {
   if (!pages) return hasFailed ? "A busca não respondeu" : "Buscando…";
   if (pages.length === 0) return `Nada encontrado para “${query}”`;
   return `${countText(pages.length, kind)} para “${query}”`;

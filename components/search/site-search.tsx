@@ -3,9 +3,10 @@
 import { memo, useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
 import { useSWRConfig } from "swr";
 import useSWRImmutable from "swr/immutable";
+import { Announcement } from "@/components/ui/announcement";
 import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { ONLY_ARTICLES, SearchForm } from "@/components/search/search-form";
-import { type Search, SearchResults } from "@/components/search/search-results";
+import { answerText, type Search, SearchResults } from "@/components/search/search-results";
 import { SEARCH } from "@/lib/limits";
 import { machinePaths, paths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
@@ -79,15 +80,15 @@ const Answer = memo(function Answer({ address }: { address: string }) {
     query === "" ? null : machinePaths.searchRecords,
     loadSearch,
   );
-  if (query.length < SEARCH.minLength) return <SearchHints />;
+  const kind = isOfArticles ? ("article" as const) : undefined;
+  const isAsked = query.length >= SEARCH.minLength;
+  const pages = isAsked ? data?.(query, kind) : undefined;
+  const answer = { query, kind, pages, hasFailed: error !== undefined };
   return (
-    <SearchResults
-      query={query}
-      kind={isOfArticles ? "article" : undefined}
-      search={data}
-      hasFailed={error !== undefined}
-      onRetry={() => void mutate()}
-    />
+    <>
+      {isAsked ? <SearchResults {...answer} onRetry={() => void mutate()} /> : <SearchHints />}
+      <Announcement text={isAsked ? answerText(answer) : ""} />
+    </>
   );
 });
 

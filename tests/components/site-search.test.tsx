@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { SiteSearch } from "@/components/search/site-search";
@@ -45,14 +45,28 @@ it("an address has its result, and what is typed is in the address", async () =>
   expect(field).toHaveValue("pintura");
   await userEvent.clear(field);
   expect(location.pathname + location.search).toBe("/busca");
-  expect(screen.queryByRole("status")).toBeNull();
+  expect(screen.queryByText(/ para “/)).toBeNull();
   await userEvent.type(field, "t");
-  expect(screen.queryByRole("status")).toBeNull();
-  await userEvent.type(field, "i");
-  expect(screen.getByRole("status")).toHaveTextContent("“ti”");
-  await userEvent.type(field, "jolo");
+  expect(screen.queryByText(/ para “/)).toBeNull();
+  await userEvent.type(field, "ijolo");
   expect(location.search).toBe("?q=tijolo");
-  expect(screen.getByRole("status")).toHaveTextContent("1 resultado para “tijolo”");
+  await screen.findByText("1 resultado para “tijolo”");
+});
+
+it("the status is there before its text, which comes once nobody types any more", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  open("/busca");
+  const status = screen.getByRole("status");
+  expect(status).toBeEmptyDOMElement();
+  const said: string[] = [];
+  const note = () => said.push(status.textContent);
+  new MutationObserver(note).observe(status, { subtree: true, childList: true });
+  await user.type(screen.getByRole("searchbox"), "tijolo");
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(said).toEqual(["1 resultado para “tijolo”"]);
+  expect(screen.getByRole("status")).toBe(status);
+  jest.useRealTimers();
 });
 
 it("a press with nothing typed leads to the field", async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "@/lib/paths";
-import { announcements, recordAnnouncements } from "@/tests/support/announcements";
+import { announcements, recordAnnouncements, unheardRegions } from "@/tests/support/announcements";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, expectInOrder, test } from "@/tests/support/browser-test";
 import { FORM_MESSAGES } from "@/tests/support/form-messages";
@@ -287,6 +287,7 @@ const PAGES: State[][] = [
       async (page) => {
         await page.getByRole("main").getByRole("searchbox").fill("xyzzyq");
         await expect(page.getByRole("status")).toHaveText(/^Nada encontrado/);
+        expect(await announcements(page, "Nada encontrado")).toHaveLength(1);
       },
     ],
   ],
@@ -317,6 +318,7 @@ async function lookAt(page: Page, state: string, windows: typeof WINDOWS) {
       .toEqual([]);
   }
   await expectToastToGo(page, state);
+  expect.soft(await unheardRegions(page), `${state}: nobody hears`).toEqual([]);
   expect.soft(await accessibilityProblems(page), `${state}: WCAG`).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   const byNight = await accessibilityProblems(page, "color-contrast");

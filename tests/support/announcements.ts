@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-type Hearing = Window & { said: string[] };
+type Hearing = Window & { said: string[]; unheard: string[] };
 
 /**
  * Notes what live regions of the following pages say. As for a screen reader, a region that comes
@@ -8,7 +8,7 @@ type Hearing = Window & { said: string[] };
  */
 export const recordAnnouncements = (page: Page) =>
   page.addInitScript(() => {
-    const hearing = Object.assign(window, { said: [] as string[] });
+    const hearing = Object.assign(window, { said: [] as string[], unheard: [] as string[] });
     const known = new WeakSet<Element>();
     const regions = () =>
       document.querySelectorAll("[aria-live]:not([aria-live=off]), [role=status], [role=alert]");
@@ -18,7 +18,10 @@ export const recordAnnouncements = (page: Page) =>
         : [...addedNodes].some((node) => region.contains(node) && node.textContent !== "");
     new MutationObserver((records) => {
       for (const region of regions()) {
-        if (known.has(region) && records.some((record) => isNew(region, record)))
+        if (!known.has(region)) {
+          if (document.readyState === "complete" && region.textContent !== "")
+            hearing.unheard.push(region.outerHTML);
+        } else if (records.some((record) => isNew(region, record)))
           hearing.said.push(region.textContent);
       }
       requestAnimationFrame(() => regions().forEach((region) => known.add(region)));
@@ -31,3 +34,7 @@ export const announcements = (page: Page, words: string) =>
     (wanted) => (window as unknown as Hearing).said.filter((text) => text.includes(wanted)),
     words,
   );
+
+/** The regions that came together with their text. */
+export const unheardRegions = (page: Page) =>
+  page.evaluate(() => (window as unknown as Hearing).unheard);
