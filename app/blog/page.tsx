@@ -106,6 +106,6 @@ const Newsletter = () => (
     title="Novidades por e-mail"
     lead="O botão abre um rascunho no seu programa de e-mail."
   >
-    <NewsletterForm subject="Newsletter" />
+    <NewsletterForm labelledBy="newsletter" subject="Newsletter" />
   </Section>
 );

@@ -84,11 +84,11 @@ const OnlineCourses = () => (
         <p>
           <Badge tone="soon">Em Breve</Badge>
         </p>
-        <Headline size="card" className="mt-3 mb-6">
+        <Headline id="proximo-curso" size="card" className="mt-3 mb-6">
           O próximo curso on-line
         </Headline>
         <div className="mt-auto">
-          <NewsletterForm subject="Cursos" label="Avise-me por e-mail" />
+          <NewsletterForm labelledBy="proximo-curso" subject="Cursos" label="Avise-me por e-mail" />
         </div>
       </article>
     </div>

@@ -2,7 +2,7 @@
 
 import { useForm } from "react-hook-form";
 import type { ButtonVariant } from "@/components/ui/button";
-import { DialogOpener } from "@/components/ui/dialog";
+import { DialogOpener, dialogTitleId } from "@/components/ui/dialog";
 import { paths } from "@/lib/paths";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { FormDialog } from "@/components/forms/form-dialog";
@@ -13,9 +13,14 @@ import { type SentForm, useSubmission } from "@/components/forms/use-submission"
 import { donation } from "@/supabase/functions/_shared/contract/donation";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 
-type DonationFormProps = { toasterId?: string; onSuccess?: (sent: SentForm) => void };
+type DonationFormProps = {
+  /** The id of its heading. */
+  labelledBy: string;
+  toasterId?: string;
+  onSuccess?: (sent: SentForm) => void;
+};
 
-export function DonationForm({ toasterId, onSuccess }: DonationFormProps) {
+export function DonationForm({ labelledBy, toasterId, onSuccess }: DonationFormProps) {
   const form = useForm<FormValues>({
     resolver: contractResolver(donation),
     shouldFocusError: false,
@@ -30,6 +35,7 @@ export function DonationForm({ toasterId, onSuccess }: DonationFormProps) {
     <FormShell
       contract={donation}
       form={form}
+      labelledBy={labelledBy}
       page={paths.materialDonation}
       onSubmit={handleSubmit(send, refuse)}
       sent={sent}
@@ -65,7 +71,9 @@ export const DonationDialog = ({ label, variant }: { label: string; variant: But
       </DialogOpener>
     </div>
     <FormDialog id={ID} title="Doar materiais" className="mt-4">
-      {(onSuccess) => <DonationForm toasterId={ID} onSuccess={onSuccess} />}
+      {(onSuccess) => (
+        <DonationForm labelledBy={dialogTitleId(ID)} toasterId={ID} onSuccess={onSuccess} />
+      )}
     </FormDialog>
   </div>
 );

@@ -18,6 +18,8 @@ import type { Form, FormValues } from "@/supabase/functions/_shared/contract/for
 type FormShellProps = {
   contract: Form;
   form: UseFormReturn<FormValues>;
+  /** The id of its heading, which is its name: Firefox calls a form without one invalid. */
+  labelledBy: string;
   /** Path of the form's page: a post without React redirects to it. */
   page: string;
   /** What follows after sending: it is read before the button, and then below the confirmation. */
@@ -36,7 +38,7 @@ type FormShellProps = {
  * the redirect; from then on §5's rules and §8's messages take the place of its own.
  */
 export function FormShell(props: FormShellProps) {
-  const { contract, form, page, steps, onSubmit, sent, onDismiss, children } = props;
+  const { contract, form, labelledBy, page, steps, onSubmit, sent, onDismiss, children } = props;
   const { errors, isSubmitting, submitCount } = form.formState;
   const isHydrated = useHydrated();
   useWhenIdle(loadParts);
@@ -63,6 +65,7 @@ export function FormShell(props: FormShellProps) {
         </summary>
         <form
           data-live
+          aria-labelledby={labelledBy}
           method="post"
           action={formAction(contract)}
           onSubmit={onSubmit}

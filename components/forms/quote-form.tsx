@@ -25,6 +25,8 @@ import { type FormValues, optionLabel } from "@/supabase/functions/_shared/contr
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 type QuoteFormProps = {
+  /** The id of its heading. */
+  labelledBy: string;
   page: string;
   /** Whether it asks for the service and takes values from the address (§3.4). */
   withService?: boolean;
@@ -34,7 +36,7 @@ type QuoteFormProps = {
 };
 
 export function QuoteForm(props: QuoteFormProps) {
-  const { page, withService = false, courses = [], toasterId, onSuccess } = props;
+  const { labelledBy, page, withService = false, courses = [], toasterId, onSuccess } = props;
   const form = useForm<FormValues>({
     resolver: contractResolver(quote),
     shouldFocusError: false,
@@ -60,6 +62,7 @@ export function QuoteForm(props: QuoteFormProps) {
     <FormShell
       contract={quote}
       form={form}
+      labelledBy={labelledBy}
       page={page}
       onSubmit={handleSubmit(send, refuse)}
       steps={<AfterSending />}

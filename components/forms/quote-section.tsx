@@ -19,6 +19,8 @@ type QuoteSectionProps = {
   children?: ReactNode;
 };
 
+const TITLE = "orcamento-titulo";
+
 const linkClass = `${textLinkClass} text-xl`;
 
 export function QuoteSection({ page, title, children }: QuoteSectionProps) {
@@ -26,7 +28,7 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
   return (
     <Section
       id={QUOTE_ANCHOR}
-      labelledBy="orcamento-titulo"
+      labelledBy={TITLE}
       className="lg:py-16 print:break-inside-avoid"
       title={title}
     >
@@ -43,7 +45,7 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
               <PostedSheet />
             </div>
           </TargetMessages>
-          <QuoteForm page={page} withService courses={courses} />
+          <QuoteForm labelledBy={TITLE} page={page} withService courses={courses} />
           <Toaster />
         </div>
         <Paper>

@@ -45,6 +45,7 @@ export function EpisodeTools({ list }: { list: EpisodeList }) {
         </div>
         <form
           noValidate
+          aria-labelledby="atualizar"
           onSubmit={async (event) => {
             event.preventDefault();
             if (video.current && (await importVideo(video.current.value))) video.current.value = "";

@@ -2,6 +2,9 @@ import type { ReactNode, ComponentProps } from "react";
 import { CloseIcon } from "@/components/ui/icons";
 import { buttonClass, type ButtonVariant } from "@/components/ui/button";
 
+/** The id of the title of a dialog. */
+export const dialogTitleId = (id: string) => `${id}-titulo`;
+
 type DialogProps = {
   /**
    * The id by which a DialogOpener opens the dialog and, without JavaScript, the address shows it.
@@ -15,7 +18,7 @@ type DialogProps = {
 
 /** A modal dialog. It works without React; without JavaScript `#id` in the address shows it. */
 export function Dialog({ id, title, closesTo, children }: DialogProps) {
-  const titleId = `${id}-titulo`;
+  const titleId = dialogTitleId(id);
   return (
     <dialog
       id={id}

@@ -70,7 +70,7 @@ const page = (form: ReactElement) => (
 describe("the quote form", () => {
   it("sends §7's payload, shows §8's words and the number, and is empty", async () => {
     fetchMock.mockResolvedValue(response(200, '{"ok":true,"number":"7K4M-9QXT"}'));
-    render(page(<QuoteForm page="/contato" withService />));
+    render(page(<QuoteForm labelledBy="titulo" page="/contato" withService />));
     const address = email();
     await userEvent.selectOptions(screen.getByLabelText(/^Serviço/), "eletrica");
     await fillAndSubmit(address);
@@ -113,7 +113,7 @@ describe("the quote form", () => {
   it("§4: the button is disabled and says so while the message is sent", async () => {
     let answer = (_response: Response) => {};
     fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    render(<QuoteForm page="/contato" />);
+    render(<QuoteForm labelledBy="titulo" page="/contato" />);
     await fillAndSubmit(email());
     const button = await screen.findByRole("button", { name: "ENVIANDO..." });
     expect(button).toBeDisabled();
@@ -128,13 +128,13 @@ describe("the quote form", () => {
   it("§5: sends three in its time, and not a fourth, from any page", async () => {
     const address = email();
     for (const sent of [1, 2, 3]) {
-      const { unmount } = render(<QuoteForm page="/contato" />);
+      const { unmount } = render(<QuoteForm labelledBy="titulo" page="/contato" />);
       await fillAndSubmit(address);
       await screen.findByRole("group", { name: "Confirmação" });
       expect(fetchMock).toHaveBeenCalledTimes(sent);
       unmount();
     }
-    render(page(<QuoteForm page="/contato" />));
+    render(page(<QuoteForm labelledBy="titulo" page="/contato" />));
     await fillAndSubmit(address);
     expect(await summary()).toHaveTextContent("Muitas tentativas");
     await expectToast("Muitas tentativas", "Tente novamente em instantes.");
@@ -145,7 +145,7 @@ describe("the quote form", () => {
   it("§8: the toast has the first problem; the summary takes the focus and links to every field", async () => {
     const user = userEvent.setup();
     document.title = "Contato";
-    render(page(<QuoteForm page="/contato" />));
+    render(page(<QuoteForm labelledBy="titulo" page="/contato" />));
     await user.type(screen.getByLabelText("Telefone"), "1");
     await user.click(screen.getByRole("button"));
     const problems = await summary();
@@ -188,7 +188,7 @@ describe("the quote form", () => {
   ])("keeps the values after %s", async (_what, respond, words) => {
     const logged = jest.spyOn(console, "error").mockImplementation(() => {});
     fetchMock.mockImplementation(async () => respond());
-    render(<QuoteForm page="/contato" />);
+    render(<QuoteForm labelledBy="titulo" page="/contato" />);
     await fillAndSubmit(email());
     const problems = await summary();
     expect(problems).toHaveTextContent(words);
@@ -203,7 +203,7 @@ describe("the quote form", () => {
     const logged = jest.spyOn(console, "error").mockImplementation(() => {});
     const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     fetchMock.mockImplementation(() => Promise.reject(new TypeError()));
-    render(<QuoteForm page="/contato" />);
+    render(<QuoteForm labelledBy="titulo" page="/contato" />);
     await fillAndSubmit(email());
     const problems = await summary();
     expect(problems).toHaveTextContent("Você está sem internet.");
@@ -219,7 +219,7 @@ describe("the quote form", () => {
   it("offers what could not be sent by WhatsApp and e-mail, with its labels", async () => {
     const logged = jest.spyOn(console, "error").mockImplementation(() => {});
     fetchMock.mockImplementation(async () => refused("send_failed", 502));
-    render(page(<QuoteForm page="/contato" withService />));
+    render(page(<QuoteForm labelledBy="titulo" page="/contato" withService />));
     const address = email();
     await userEvent.selectOptions(screen.getByLabelText(/^Serviço/), "manutencao");
     await fillAndSubmit(address);
@@ -247,7 +247,7 @@ describe("the quote form", () => {
   it("a message too long for a mail link of Windows can be copied", async () => {
     const logged = jest.spyOn(console, "error").mockImplementation(() => {});
     fetchMock.mockImplementation(async () => refused("send_failed", 502));
-    render(page(<QuoteForm page="/contato" />));
+    render(page(<QuoteForm labelledBy="titulo" page="/contato" />));
     const address = email();
     await fillAndSubmit(address);
     const text = "Pintar a sala, o corredor e dois quartos. ".repeat(45).trim();
@@ -285,7 +285,7 @@ describe("the quote form", () => {
 describe("what an address brings", () => {
   const visit = (query: string) => {
     window.history.replaceState(null, "", `/contato?${new URLSearchParams(query)}`);
-    render(<QuoteForm page="/contato" withService courses={["Solar & Cia"]} />);
+    render(<QuoteForm labelledBy="titulo" page="/contato" withService courses={["Solar & Cia"]} />);
   };
   const service = () => screen.getByLabelText(/^Serviço/);
   const message = () => screen.getByLabelText("Mensagem");
@@ -335,10 +335,10 @@ describe("what an address brings", () => {
 });
 
 const ELEMENTS = {
-  quote: <QuoteForm page={paths.contact} withService />,
+  quote: <QuoteForm labelledBy="titulo" page={paths.contact} withService />,
   proposal: <ProposalForm />,
   suggestion: <SuggestionForm />,
-  donation: <DonationForm />,
+  donation: <DonationForm labelledBy="titulo" />,
 };
 
 const control = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;

@@ -247,6 +247,17 @@ describe.each(pages)("%s", (page) => {
     expect(files.filter((file) => !file.startsWith("/_next/image") && !hasFile(file))).toEqual([]);
   });
 
+  it("has no form without a name, by which screen readers announce it", () => {
+    const document = documentOf(page);
+    const isNamed = (form: Element) => {
+      const heading = document.getElementById(form.getAttribute("aria-labelledby") ?? "");
+      return /\S/.test(form.getAttribute("aria-label") ?? heading?.textContent ?? "");
+    };
+    // A search is a landmark of its own.
+    const forms = all(document, "form:not([role=search])").filter((form) => !isNamed(form));
+    expect(forms.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+  });
+
   it("has no list without an entry and no section with nothing below its heading", () => {
     const lists = all(documentOf(page), "ul, ol, dl, tbody").filter(
       ({ children }) => children.length === 0,

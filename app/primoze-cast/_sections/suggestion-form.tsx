@@ -23,6 +23,7 @@ export function SuggestionForm() {
     <FormShell
       contract={suggestion}
       form={form}
+      labelledBy="sugestao-titulo"
       page={paths.podcast}
       onSubmit={handleSubmit(send, refuse)}
       sent={sent}

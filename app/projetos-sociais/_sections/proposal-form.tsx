@@ -29,6 +29,7 @@ export function ProposalForm() {
     <FormShell
       contract={proposal}
       form={form}
+      labelledBy="proposta-titulo"
       page={paths.socialProjects}
       onSubmit={handleSubmit(send, refuse)}
       steps={<AfterSending steps={STEPS} />}

@@ -34,11 +34,11 @@ export default function MaterialDonationPage() {
           <MdxContent source={page.body} />
         </div>
         <div>
-          <Headline as="h2" size="part" className="mb-6">
+          <Headline as="h2" id="doacao-titulo" size="part" className="mb-6">
             {page.title}
           </Headline>
           <TargetMessages contract={donation} />
-          <DonationForm />
+          <DonationForm labelledBy="doacao-titulo" />
         </div>
       </Section>
       <Toaster />
