@@ -107,7 +107,7 @@ for (const { name, start, isInstalled, packages } of ENGINES) {
       await expect.poll(() => tab.address()).toMatch(/^\/busca/);
       await tab.fill("main [type=search]", "goteira");
       await expect.poll(() => tab.text("main [role=status]")).toContain("para “goteira”");
-      await tab.engine.click("main [role=status] + ul a");
+      await tab.engine.click("main [aria-label=Resultados] a");
       await expect.poll(() => tab.address()).toBe(symptomPath("goteira"));
     });
 
