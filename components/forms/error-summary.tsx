@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { AlertIcon } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
@@ -26,19 +26,21 @@ export function ErrorSummary({ contract }: { contract: Form }) {
   const names = fieldNames(contract).filter((name) => errors[name]);
   const code = PROBLEM_CODES.find((known) => known === errors.root?.type);
   const isOffline = code === "send_failed" && !navigator.onLine;
+  const headingId = useId();
   useErrorTitle();
   return (
     <Notice
       tone="problem"
       ref={takeFocus}
       role="group"
-      aria-label="Problemas no formulário"
+      // The toast says a title of §8.
+      {...(code ? { "aria-label": "Problemas no formulário" } : { "aria-labelledby": headingId })}
       tabIndex={-1}
       className="scroll-mt-toast sm:col-span-2"
     >
       <p className="flex items-center gap-2 font-bold">
         <AlertIcon className="size-icon shrink-0 text-esgotado" />
-        <span>
+        <span id={headingId}>
           {code
             ? contract.messages[code].title
             : `Confira ${names.length === 1 ? "um campo" : `${names.length} campos`}`}

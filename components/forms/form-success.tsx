@@ -28,7 +28,7 @@ export function FormSuccess({ sent, onDismiss }: FormSuccessProps) {
       ref={box}
       // It is no live region, because the toast is one.
       role="group"
-      aria-label="Confirmação"
+      aria-label={number ? `Confirmação: pedido ${number}` : "Confirmação"}
       tabIndex={-1}
       className={`scroll-mt-toast ${number ? "printed-alone print:border-0 print:p-0" : ""}`}
     >

@@ -10,14 +10,18 @@ export function SearchHitItem({ hit, labelled }: SearchHitItemProps) {
   const { url, section, title, heading, excerpt, subResults } = hit;
   return (
     <li className="border-t border-cimento first:border-t-0">
-      <a href={url} className="search-result-link block px-4 py-4 sm:px-6">
-        {labelled && <span className="mb-1 block drawing-label text-planta">{section}</span>}
-        <span className="block text-lg leading-title headline">{title}</span>
-        {heading && <span className="mt-1 block font-bold text-obra-escura">{heading}</span>}
-        <span className="mt-1 block text-sm text-grafite-claro">
+      <div className="search-result-link relative px-4 py-4 sm:px-6">
+        {labelled && <p className="mb-1 drawing-label text-planta">{section}</p>}
+        <h2 className="text-lg leading-title headline">
+          <a href={url} className="stretched-link">
+            {title}
+          </a>
+        </h2>
+        {heading && <p className="mt-1 font-bold text-obra-escura">{heading}</p>}
+        <p className="mt-1 text-sm text-grafite-claro">
           <HighlightedText parts={excerpt} />
-        </span>
-      </a>
+        </p>
+      </div>
       {subResults.length > 0 && (
         <ul aria-label="Nesta página" className="pb-3">
           {subResults.map((subResult) => (

@@ -23,6 +23,8 @@ export function Dialog({ id, title, closesTo, children }: DialogProps) {
     <dialog
       id={id}
       aria-labelledby={titleId}
+      // It takes the focus itself, so that a screen reader says its name.
+      autoFocus
       closedby="any"
       className="dialog border-line border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 target:z-sticky target:block"
     >

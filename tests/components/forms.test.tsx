@@ -51,7 +51,7 @@ async function fillAndSubmit(address: string) {
   await userEvent.click(screen.getByRole("button", { name: "ENVIAR MENSAGEM" }));
 }
 
-const summary = () => screen.findByRole("group", { name: "Problemas no formulário" });
+const summary = () => screen.findByRole("group", { name: /^(Confira|Problemas no formulário)/ });
 
 /** Expects one toast, with the words of §8: destructive style, except of a success. */
 async function expectToast(title: string, description: string) {
@@ -75,7 +75,7 @@ describe("the quote form", () => {
     await userEvent.selectOptions(screen.getByLabelText(/^Serviço/), "eletrica");
     await fillAndSubmit(address);
 
-    const message = await screen.findByRole("group", { name: "Confirmação" });
+    const message = await screen.findByRole("group", { name: "Confirmação: pedido 7K4M-9QXT" });
     expect(message).toHaveFocus();
     expect(message).not.toHaveTextContent("Mensagem enviada com sucesso!");
     expect(message).toHaveTextContent("7K4M-9QXT");
@@ -130,7 +130,7 @@ describe("the quote form", () => {
     for (const sent of [1, 2, 3]) {
       const { unmount } = render(<QuoteForm labelledBy="titulo" page="/contato" />);
       await fillAndSubmit(address);
-      await screen.findByRole("group", { name: "Confirmação" });
+      await screen.findByRole("group", { name: /^Confirmação/ });
       expect(fetchMock).toHaveBeenCalledTimes(sent);
       unmount();
     }
@@ -150,6 +150,7 @@ describe("the quote form", () => {
     await user.click(screen.getByRole("button"));
     const problems = await summary();
     expect(problems).toHaveFocus();
+    expect(problems).toHaveAccessibleName("Confira 4 campos");
     expect(document.title).toBe("Erro: Contato");
     await expectToast("Campos obrigatórios", "Preencha nome, e-mail e mensagem.");
     expect(problems).toHaveTextContent(/^Confira 4 campos/);
@@ -175,7 +176,7 @@ describe("the quote form", () => {
       expect(screen.getByLabelText("Telefone")).toHaveAttribute("aria-invalid", "false"),
     );
     await user.click(screen.getByRole("button", { name: "ENVIAR MENSAGEM" }));
-    await screen.findByRole("group", { name: "Confirmação" });
+    await screen.findByRole("group", { name: /^Confirmação/ });
     expect(document.title).toBe("Contato");
   });
 
@@ -271,7 +272,7 @@ describe("the quote form", () => {
     const dialog = screen.getByRole("dialog");
     expect(await within(dialog).findByText("Campos obrigatórios")).toBeInTheDocument();
     await fillAndSubmit(email());
-    const message = await screen.findByRole("group", { name: "Confirmação" });
+    const message = await screen.findByRole("group", { name: /^Confirmação/ });
     expect(close).toHaveBeenCalledTimes(1);
     expect(dialog).not.toContainElement(message);
     expect(message).toHaveFocus();
@@ -329,7 +330,7 @@ describe("what an address brings", () => {
     await userEvent.type(screen.getByLabelText("Nome"), "Maria");
     expect(message()).toHaveValue("");
     await fillAndSubmit(email());
-    await screen.findByRole("group", { name: "Confirmação" });
+    await screen.findByRole("group", { name: /^Confirmação/ });
     expect(message()).toHaveValue("");
   });
 });
@@ -485,6 +486,6 @@ it.each(PROPOSAL)("§5: the browser itself asks for a field of a proposal: %s", 
   await userEvent.click(screen.getByRole("button"));
   await asked;
   expect(fetchMock).not.toHaveBeenCalled();
-  expect(screen.queryByRole("group", { name: "Problemas no formulário" })).toBeNull();
+  expect(screen.queryByRole("group", { name: /^(Confira|Problemas no formulário)/ })).toBeNull();
   for (const [label, value] of typed) expect(screen.getByLabelText(label)).toHaveValue(value);
 });

@@ -18,7 +18,7 @@ export class FormPage {
   constructor(scope: Page | Locator, name: string) {
     this.form = scope.locator(`form[action='/api/${name}']`);
     this.submit = this.form.locator("button[type=submit]");
-    this.summary = this.form.getByRole("group", { name: "Problemas no formulário" });
+    this.summary = this.form.getByRole("group", { name: /^(Confira|Problemas no formulário)/ });
   }
 
   field(label: string) {

@@ -37,7 +37,9 @@ function Figure({ children, ...props }: FigureProps) {
       </figure>
       {children && (
         <details>
-          <summary>Descrição da figura</summary>
+          <summary>
+            Descrição da figura<span className="sr-only">: {addNonBreakingSpaces(caption)}</span>
+          </summary>
           <div>{children}</div>
         </details>
       )}
