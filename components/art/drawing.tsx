@@ -39,7 +39,8 @@ export function InlineSvg({ src, alt, className = "" }: InlineSvgProps) {
       {...attributes}
       className={`artwork ${className}`}
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
-      dangerouslySetInnerHTML={{ __html: content }}
+      // Firefox gives screen readers the letters in a picture, too, unless they are hidden.
+      dangerouslySetInnerHTML={{ __html: alt ? `<g aria-hidden="true">${content}</g>` : content }}
     />
   );
 }
