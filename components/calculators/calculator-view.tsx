@@ -5,7 +5,7 @@ import { Announcement } from "@/components/ui/announcement";
 import { Button } from "@/components/ui/button";
 import { PaperTitle } from "@/components/ui/paper";
 import { useHydrated } from "@/components/ui/hooks";
-import { calculatorPath } from "@/lib/calculators/calculator";
+import { calculatorPath, RESULT_ANCHOR } from "@/lib/calculators/calculator";
 import { CalculatorFields } from "@/components/calculators/calculator-fields";
 import { calculatorNamed } from "@/components/calculators/calculators";
 import { useCalculator } from "@/components/calculators/use-calculator";
@@ -54,7 +54,7 @@ export function CalculatorView({ name }: { name: string }) {
             Calcular
           </Button>
           <a
-            href={`#${id}-panel`}
+            href={`#${RESULT_ANCHOR}`}
             className="no-print calculator-bar sticky bottom-(--contact-bar,0px) z-sticky mt-3 flex min-h-16 items-center border-line border-grafite bg-seguranca px-4 py-2 font-extrabold @wide:hidden"
           >
             <span>{`${hydrated ? "" : "Exemplo: "}${outcome.result?.short ?? "Confira as medidas"}`}</span>
@@ -63,7 +63,7 @@ export function CalculatorView({ name }: { name: string }) {
         </form>
         <section
           ref={panel}
-          id={`${id}-panel`}
+          id={RESULT_ANCHOR}
           tabIndex={-1}
           aria-labelledby={`${id}-result`}
           className="calculator-result min-w-0 scroll-mt-4 border-line border-grafite bg-white @wide:sticky @wide:top-4"

@@ -1,6 +1,6 @@
 import "@/components/calculators/calculator.css";
 import { Button } from "@/components/ui/button";
-import { type CalculatorForm, calculatorPath } from "@/lib/calculators/calculator";
+import { type CalculatorForm, calculatorPath, RESULT_ANCHOR } from "@/lib/calculators/calculator";
 import { CalculatorField } from "@/components/calculators/calculator-fields";
 
 type ShortFormProps = { calculator: CalculatorForm; submitLabel: string; className?: string };
@@ -13,7 +13,8 @@ export function ShortForm({ calculator, submitLabel, className = "" }: ShortForm
   return (
     <form
       method="get"
-      action={calculatorPath(calculator)}
+      // The answer is what was asked for: the page begins there.
+      action={`${calculatorPath(calculator)}#${RESULT_ANCHOR}`}
       autoComplete="off"
       aria-label={title}
       className={className}

@@ -62,6 +62,9 @@ export type Calculator = CalculatorForm & {
 export const calculatorPath = ({ name }: Pick<Calculator, "name">) =>
   `${paths.calculators}/${name}`;
 
+/** The id of the result, at which a form of another page arrives. */
+export const RESULT_ANCHOR = "resultado";
+
 export type Outcome =
   { problems: Problem[]; result?: undefined } | { problems: []; result: Result };
 
