@@ -17,7 +17,7 @@ export const ErrorNotice = ({ error }: Props) => (
   <section className="bg-planta text-concreto">
     <div className="container-site py-band">
       <Label className="text-seguranca">Algo quebrou por aqui</Label>
-      <Headline as="h1" size="page" className="mt-4">
+      <Headline as="h1" size="page" lang="en" className="mt-4">
         Unexpected Application Error!
       </Headline>
       <Lead className="mt-6">{error.message}</Lead>
