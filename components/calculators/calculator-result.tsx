@@ -6,6 +6,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import {
   type Calculator,
   calculatorPath,
+  isExample,
   measuresPath,
   quotePath,
   type Result,
@@ -36,7 +37,7 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
       )}
       {steps.length > 0 && <Steps steps={steps} />}
       <div className="no-print flex flex-col gap-3 border-t-line border-grafite p-4 noscript:hidden">
-        {query === calculator.example ? (
+        {isExample(calculator, query) ? (
           <ButtonLink href={quotePath(calculator)} className="text-balance">
             Pedir orçamento
           </ButtonLink>

@@ -21,7 +21,9 @@ export function useCalculator(calculator: Calculator) {
 
   const takeTyped = useEffectEvent(() => {
     // The fields may have been changed before React. What an address brings is not mounted yet.
-    if (form.current && !address) setTyped(formQuery(form.current));
+    if (!form.current || address) return;
+    const now = formQuery(form.current);
+    if (now !== calculator.example) keep(now);
   });
   useEffect(() => takeTyped(), []);
 

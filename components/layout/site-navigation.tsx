@@ -18,14 +18,14 @@ type SiteNavigationProps = {
   socialLinks: ReactNode;
   /** Links that wide screens have in the footer. */
   more: readonly { label: string; href: string }[];
-  quoteHref: string;
+  quoteLink: ReactNode;
 };
 
 /**
  * Below 768 px it is a popover, which needs no JavaScript; browsers without popovers get links. It
  * is a client component, because a layout does not know the path of its page.
  */
-export function SiteNavigation({ socialLinks, more, quoteHref }: SiteNavigationProps) {
+export function SiteNavigation({ socialLinks, more, quoteLink }: SiteNavigationProps) {
   const pathname = usePathname();
   return (
     <>
@@ -75,11 +75,7 @@ export function SiteNavigation({ socialLinks, more, quoteHref }: SiteNavigationP
               Ligar<span className="sr-only"> para {site.phone}</span>
             </ButtonLink>
           </li>
-          <li>
-            <ButtonLink href={quoteHref} className="w-full">
-              Pedir orçamento
-            </ButtonLink>
-          </li>
+          <li>{quoteLink}</li>
         </ul>
         <div className="-mx-3">{socialLinks}</div>
       </nav>

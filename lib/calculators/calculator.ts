@@ -75,7 +75,11 @@ export function runCalculator({ groups, calculate }: Calculator, search: string)
   return Array.isArray(result) ? { problems: result } : { problems: [], result };
 }
 
-/** The quote form without measures: nobody measured what the example says. */
+/** Whether nobody measured what a query says. */
+export const isExample = ({ example }: Pick<Calculator, "example">, query: string) =>
+  query === example;
+
+/** The quote form without measures, for an example. */
 export const quotePath = ({ service }: Pick<Calculator, "service">) =>
   service ? serviceQuotePath(service) : QUOTE_PATH;
 

@@ -42,6 +42,23 @@ test("a calculator computes while one types, draws, takes another room, and says
   await expect(result(page)).toContainText("Confira as medidas");
 });
 
+test("header and bar lead to the form with the measures that stand there now", async ({ page }) => {
+  await page.goto("/calculadoras/tinta");
+  const bar = page.locator('[aria-label="Fale com a gente"] a');
+  const form = [
+    page.getByRole("banner").getByRole("link", { name: "Orçamento" }),
+    bar.filter({ hasText: "Orçamento" }),
+  ];
+  for (const link of form)
+    await expect(link).toHaveAttribute("href", "/contato?servico=pintura#orcamento");
+  await field(page, "Comprimento").fill("7");
+  for (const link of [...form, bar.filter({ hasText: "WhatsApp" })])
+    await expect(link).toHaveAttribute("href", /Quero.+7%2C00/);
+  await field(page, "Comprimento").fill("sete");
+  for (const link of form)
+    await expect(link).toHaveAttribute("href", "/contato?servico=pintura#orcamento");
+});
+
 test("numbers from an article become a result, and with it the text of a request that is stored", async ({
   page,
 }) => {

@@ -3,5 +3,5 @@ import { QUOTE_ANCHOR } from "@/lib/paths";
 
 /** The page of the services has the form itself. */
 export default function ServicesHeader() {
-  return <SiteHeader quoteHref={`#${QUOTE_ANCHOR}`} />;
+  return <SiteHeader quoteLink={(link) => <a href={`#${QUOTE_ANCHOR}`} {...link} />} />;
 }

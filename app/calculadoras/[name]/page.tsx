@@ -2,7 +2,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { notFound } from "next/navigation";
 import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { CalculatorView } from "@/components/calculators/calculator-view";
-import { CalculatorContactBar } from "@/components/calculators/calculator-contact-bar";
+import { CalculatorContactBar } from "@/components/calculators/calculator-links";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
 import { Section } from "@/components/ui/section";

@@ -6,5 +6,5 @@ export default async function SymptomHeader({ params }: { params: Promise<{ slug
   const { slug } = await params;
   const symptom = getSymptoms().find((one) => one.slug === slug);
   const quoteHref = symptom?.service && symptomQuotePath(symptom.title, symptom.service.value);
-  return <SiteHeader quoteHref={quoteHref ?? QUOTE_PATH} />;
+  return <SiteHeader quoteLink={(link) => <a href={quoteHref ?? QUOTE_PATH} {...link} />} />;
 }
