@@ -30,6 +30,9 @@ export const paths = {
 
 export const QUOTE_ANCHOR = "orcamento";
 
+/** The field of the page of the search, which a link to it focuses. */
+export const SEARCH_FIELD = "campo-da-busca";
+
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 
 export const tagPath = (tag: string) => `${paths.blog}/assunto/${slugOf(tag)}`;

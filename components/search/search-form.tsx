@@ -4,12 +4,21 @@ import { paths } from "@/lib/paths";
 
 type SearchFormProps = Pick<ComponentProps<"form">, "onInput" | "onSubmit" | "children"> & {
   label: string;
+  fieldId?: string;
   fieldRef?: Ref<HTMLInputElement>;
 };
 
 /** A form that leads to /busca. The children are further fields. */
-export function SearchForm({ label, fieldRef, onInput, onSubmit, children }: SearchFormProps) {
-  const id = useId();
+export function SearchForm({
+  label,
+  fieldId,
+  fieldRef,
+  onInput,
+  onSubmit,
+  children,
+}: SearchFormProps) {
+  const ownId = useId();
+  const id = fieldId ?? ownId;
   return (
     <form
       role="search"
@@ -30,7 +39,7 @@ export function SearchForm({ label, fieldRef, onInput, onSubmit, children }: Sea
           placeholder="Buscar..."
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-12 w-0 grow basis-1/2 border-line border-grafite bg-white px-4 text-grafite placeholder:text-grafite-claro"
+          className="min-h-12 w-0 grow basis-1/2 scroll-mt-label border-line border-grafite bg-white px-4 text-grafite placeholder:text-grafite-claro"
         />
         <Button type="submit">Buscar</Button>
       </div>

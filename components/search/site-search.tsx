@@ -8,7 +8,7 @@ import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { ONLY_ARTICLES, SearchForm } from "@/components/search/search-form";
 import { answerText, type Search, SearchResults } from "@/components/search/search-results";
 import { SEARCH } from "@/lib/limits";
-import { machinePaths, paths } from "@/lib/paths";
+import { machinePaths, paths, SEARCH_FIELD } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
 
 /** The search of /busca. Its state is the address, so that a search can be shared. */
@@ -42,6 +42,7 @@ export function SiteSearch() {
     <div data-live="at-once">
       <SearchForm
         label="O que você procura?"
+        fieldId={SEARCH_FIELD}
         fieldRef={field}
         onInput={writeAddress}
         // The answer is on the page already, which is not loaded anew. But after a release the search

@@ -43,15 +43,22 @@ test("the header's field leads to a result that can be shared and gone back to",
   await expect(page).toHaveURL(paths.contact);
 });
 
-test("on a phone the header's button opens the page; the blog's field finds articles, or says that there is none", async ({
+test("on a phone the header's link focuses the field of the page; the blog's field finds articles, or says that there is none", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.blog);
   const main = page.getByRole("main");
-  await page.getByRole("banner").getByRole("button", { name: "Buscar no site" }).click();
+  const magnifier = page.getByRole("banner").getByRole("link", { name: "Buscar no site" });
+  await magnifier.click();
   await expect(main.getByRole("heading", { level: 1, name: "Busca" })).toBeVisible();
-  await page.goBack();
+  await expect(main.getByRole("searchbox")).toBeFocused();
+  await page.goto(`${paths.search}?q=pintar`);
+  await expect(main.getByRole("status")).toHaveText(/ para “pintar”$/);
+  await expect(page.locator("body")).toBeFocused();
+  await magnifier.click();
+  await expect(main.getByRole("searchbox")).toBeFocused();
+  await page.goto(paths.blog);
 
   await main.getByRole("searchbox", { name: "Buscar nos artigos" }).fill("pintar");
   await main.getByRole("button", { name: "Buscar" }).click();
@@ -65,6 +72,13 @@ test("on a phone the header's button opens the page; the blog's field finds arti
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the header's link of phones focuses the field of the page", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(paths.services);
+    await page.getByRole("banner").getByRole("link", { name: "Buscar no site" }).click();
+    await expect(page.getByRole("main").getByRole("searchbox")).toBeFocused();
+  });
 
   test("the page leads to the site map", async ({ page }) => {
     await page.goto(paths.services);
