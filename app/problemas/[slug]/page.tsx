@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { InlineDrawing } from "@/components/art/drawing";
 import { Frame } from "@/components/art/picture";
 import { TextSources } from "@/components/articles/text-sources";
+import { QuotesSheetLink } from "@/components/company/quotes-sheet-link";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { MdxContent } from "@/components/mdx/mdx-content";
@@ -11,6 +12,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Paper } from "@/components/ui/paper";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { Headline, Lead } from "@/components/ui/text";
+import { getQuotesSheet } from "@/lib/content/collections/sheets";
 import { getSymptoms, type Symptom } from "@/lib/content/symptoms";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { symptomQuotePath } from "@/lib/forms/quote-address";
@@ -163,6 +165,7 @@ const Request = ({ symptom }: { symptom: Symptom }) => {
             <ButtonLink href={`${paths.services}#${service.slug}`} variant="secondary">
               Ver o serviço
             </ButtonLink>
+            {getQuotesSheet()?.service === service.value && <QuotesSheetLink />}
           </div>
         )}
       </div>

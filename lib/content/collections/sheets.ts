@@ -28,7 +28,9 @@ export const sheetFiles = defineCollection("sheets", {
     service: labelled(
       "Serviço",
       z.enum(SERVICE_OPTIONS.map(({ value }) => value)).optional(),
-    ).describe("O cartão desse serviço leva às folhas."),
+    ).describe(
+      "O cartão desse serviço leva às folhas; à dos orçamentos, também os problemas dele.",
+    ),
     keywords,
     ...review,
     ...reading,
