@@ -30,6 +30,11 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
           </ButtonLink>
         </ButtonRow>
         <ShortClaims />
+        {getSymptoms().length > 0 && (
+          <p className="no-print mt-2">
+            <TextLink href={paths.symptoms}>Algo quebrou? Veja o que fazer agora</TextLink>
+          </p>
+        )}
       </div>
       <div className="house">
         <HouseMenu />
@@ -87,11 +92,6 @@ function HouseMenu() {
           </svg>
         </div>
       </div>
-      {getSymptoms().length > 0 && (
-        <p className="flex md:justify-center">
-          <TextLink href={paths.symptoms}>Algo quebrou? Veja o que fazer agora</TextLink>
-        </p>
-      )}
     </nav>
   );
 }

@@ -1,5 +1,14 @@
 import { expect, test } from "@/tests/support/browser-test";
 
+test("on a phone the way to what is broken stands in the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  const link = page.getByRole("link", { name: "Algo quebrou? Veja o que fazer agora" });
+  const bar = page.getByRole("navigation", { name: "Fale com a gente" });
+  const { y, height } = (await link.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+});
+
 test("three measures of a room lead to the paint calculator, which answers", async ({ page }) => {
   await page.goto("/");
   const section = page.getByRole("region", { name: "Serviços para a casa, a loja e o prédio" });
