@@ -23,6 +23,7 @@ export default function SheetsPage() {
               as="li"
               key={slug}
               layout="preview"
+              className={look === "quadro" ? "sm:col-span-2" : ""}
               picture={
                 <div className="self-stretch bg-white">
                   {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}

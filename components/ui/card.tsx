@@ -37,7 +37,7 @@ export function Card(props: CardProps) {
   return (
     <Element
       id={id}
-      className={`relative h-full border-line border-grafite bg-white ${classes.card} ${className}`}
+      className={`relative h-full min-w-0 border-line border-grafite bg-white ${classes.card} ${className}`}
     >
       <div className={`border-grafite paper-grid drawing-inset ${classes.picture}`}>{picture}</div>
       <div className={`flex flex-col ${classes.text}`}>{children}</div>
