@@ -28,7 +28,7 @@ export const TableOfContents = ({ headings, cta }: Props) => {
           </Fold>
         </Paper>
       )}
-      <div className="article-contents no-print sticky hidden overflow-y-auto border-l-line border-grafite lg:block">
+      <div className="article-contents no-print sticky top-6 hidden overflow-y-auto border-l-line border-grafite lg:block">
         {hasList && (
           <nav aria-labelledby="neste-artigo" className="border-b border-cimento">
             <Label id="neste-artigo" className="pb-2 pl-4">
