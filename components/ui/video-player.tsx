@@ -43,9 +43,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
         event.preventDefault();
         setPlaying(true);
       }}
-      className={`group absolute inset-0 grid justify-items-start ${isButtonAtTop ? "items-start" : "items-end"}`}
+      className={`group/play absolute inset-0 grid justify-items-start ${isButtonAtTop ? "items-start" : "items-end"}`}
     >
-      <span className="play-button bg-obra group-hover:bg-seguranca">
+      <span className="play-button bg-obra group-hover/play:bg-seguranca">
         <PlayIcon className="size-icon" />
         <span className="sr-only @small:not-sr-only">Assistir</span>
         <span className="sr-only"> {what}</span>
