@@ -6,7 +6,7 @@ type BackLinkProps = { href: string; className?: string; children: ReactNode };
 /** A link to the list that a page belongs to. */
 export const BackLink = ({ href, className = "", children }: BackLinkProps) => (
   <a href={href} className={`${linkClass} ${className}`}>
-    <ArrowIcon className="size-4 rotate-180" />
+    <ArrowIcon className="size-4 shrink-0 rotate-180" />
     {children}
   </a>
 );
@@ -15,7 +15,7 @@ export const BackLink = ({ href, className = "", children }: BackLinkProps) => (
 export const NextLink = ({ href, className = "", children }: BackLinkProps) => (
   <a href={href} className={`${linkClass} ${className}`}>
     {children}
-    <ArrowIcon className="size-4" />
+    <ArrowIcon className="size-4 shrink-0" />
   </a>
 );
 

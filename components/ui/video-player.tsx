@@ -46,7 +46,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       className={`group/play absolute inset-0 grid justify-items-start ${isButtonAtTop ? "items-start" : "items-end"}`}
     >
       <span className="play-button bg-obra group-hover/play:bg-seguranca">
-        <PlayIcon className="size-icon" />
+        <PlayIcon />
         <span className="sr-only @small:not-sr-only">Assistir</span>
         <span className="sr-only"> {what}</span>
       </span>

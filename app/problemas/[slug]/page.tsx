@@ -68,13 +68,13 @@ export default async function SymptomPage(props: Props) {
 const SymptomHeader = ({ symptom: { title, description, art } }: { symptom: Symptom }) => (
   <Section
     tone="white"
-    className="grid grid-cols-text-action items-start gap-x-4 gap-y-3 pt-4 pb-8 lg:grid-cols-text-picture lg:gap-x-16"
+    className="symptom-header flex flex-wrap items-start gap-x-4 gap-y-3 pt-4 pb-8 md:grid md:grid-cols-text-picture lg:gap-x-16"
   >
     <BackLink href={paths.symptoms}>Todos os problemas</BackLink>
     <Frame className="symptom-picture p-2">
       <InlineDrawing name={art} className="mx-auto h-auto w-full max-w-small" />
     </Frame>
-    <div className="col-span-2 lg:col-span-1">
+    <div>
       <Headline as="h1" size="section">
         {title}
       </Headline>
@@ -98,7 +98,7 @@ const FirstSteps = ({ symptom: { now, calls } }: { symptom: Symptom }) => (
           <li key={step} className="flex gap-4">
             <strong
               aria-hidden="true"
-              className="grid size-8 shrink-0 place-items-center rounded-full border-line border-grafite bg-white"
+              className="grid size-8 shrink-0 place-items-center rounded-full border-line border-grafite bg-white leading-none"
             >
               {index + 1}
             </strong>
