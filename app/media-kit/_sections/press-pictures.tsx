@@ -14,13 +14,16 @@ import { LICENCE_TO_COME } from "@/lib/press/licence";
 import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture, DownloadLinks } from "@/app/media-kit/_sections/brand-picture";
 
-const cellClasses: Record<AssetSlug, { size: string; ground: string }> = {
+/** Of the last three the name has a line of its own, so that their pictures are of one height. */
+const STACKED = "md:flex-col md:items-start";
+
+const cellClasses: Record<AssetSlug, { size: string; ground: string; caption?: string }> = {
   "casa-em-obra": { size: "md:col-span-6 lg:col-span-3 lg:row-span-2", ground: "bg-planta" },
   "capa-podcast": { size: "md:col-span-3", ground: "bg-obra" },
   "capa-concurso": { size: "md:col-span-3", ground: "bg-planta" },
-  icone: { size: "md:col-span-2", ground: "bg-planta" },
-  estudio: { size: "md:col-span-2", ground: "bg-concreto" },
-  concurso: { size: "md:col-span-2", ground: "bg-concreto" },
+  icone: { size: "md:col-span-2", ground: "bg-planta", caption: STACKED },
+  estudio: { size: "md:col-span-2", ground: "bg-concreto", caption: STACKED },
+  concurso: { size: "md:col-span-2", ground: "bg-concreto", caption: STACKED },
 };
 
 type PressPicturesProps = Pick<MediaKit, "assets" | "licence" | "demonstration">;
@@ -50,7 +53,9 @@ export function PressPictures(kit: PressPicturesProps) {
                 className={`w-full ${slug === "icone" ? "aspect-photo" : ""}`}
               />
             </div>
-            <div className="flex flex-wrap items-end justify-between gap-x-4 bg-white px-4 py-2">
+            <div
+              className={`flex flex-wrap items-center justify-between gap-x-4 bg-white px-4 py-2 ${cellClasses[slug].caption ?? ""}`}
+            >
               <Headline size="text" className="min-w-0 grow">
                 {name}
               </Headline>
