@@ -27,16 +27,11 @@ function ScrollingCode(props: ComponentProps<"pre">) {
   return <pre role="group" aria-label="Código" tabIndex={0} {...props} />;
 }
 
-/** Cells of at least this many characters keep a readable width, even if the table scrolls. */
-const LONG_CELL = 36;
-
 function Cell({ children, ...props }: ComponentProps<"td">) {
   const isText = typeof children === "string";
-  const length = isText ? children.length : SHORT_CELL + 1;
-  const width =
-    length <= SHORT_CELL ? "whitespace-nowrap" : length >= LONG_CELL ? "sm:min-w-44" : undefined;
+  const isShort = isText && children.length <= SHORT_CELL;
   return (
-    <td {...props} className={width}>
+    <td {...props} className={isShort ? "whitespace-nowrap" : undefined}>
       {/* One element beside the label of a stacked cell (app/_styles/prose.css). */}
       {isText ? children : <div>{children}</div>}
     </td>
