@@ -70,6 +70,23 @@ const articles = [
     .map(({ name }) => releasePath(name)),
 ];
 
+/** Classes without a rule on some pages, and why. */
+const WITHOUT_RULE: Record<string, string> = {
+  "note-dica": "only an article has a margin for it",
+};
+
+/** The names of the classes in a style sheet, without the escapes of CSS. */
+const classesIn = (sheet: string) =>
+  new Set(
+    [...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) =>
+      name!
+        .replace(/\\([\da-f]{1,6}) /g, (_, code: string) =>
+          String.fromCodePoint(Number.parseInt(code, 16)),
+        )
+        .replaceAll("\\", ""),
+    ),
+  );
+
 describe.each(pages)("%s", (page) => {
   const meta = (name: string) => metaOf(page, name);
 
@@ -184,6 +201,12 @@ describe.each(pages)("%s", (page) => {
     const whole = sheets.replaceAll("url(../", "url(/_next/static/");
     expect(style === `${whole}</style>`).toBe(true);
     expect(others).toEqual([]);
+  });
+
+  it("has a rule for each of its classes", () => {
+    const classes = new Set(all(documentOf(page), "[class]").flatMap((one) => [...one.classList]));
+    const rules = classesIn(/<style>(.*?)<\/style>/s.exec(htmlOf(page))![1]!);
+    expect([...classes].filter((name) => !rules.has(name) && !WITHOUT_RULE[name])).toEqual([]);
   });
 
   it("has complete JSON-LD of the types of its content", () => {

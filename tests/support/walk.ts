@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect } from "@/tests/support/browser-test";
+import { lookProblems, styleProblems } from "@/tests/support/look";
 import { enlargeText, lostContent, overflow } from "@/tests/support/reflow";
 
-const WIDTHS = [768, 360];
+const WIDTHS = [1280, 1024, 768, 360];
 const HEIGHT = 740;
 
 /**
  * Visits a page once: WCAG at 1280 and 320 px, with every `<details>` open on the phone, no
- * sideways scrolling at any width, and nothing lost with text at 200 % on a phone. browser-test.ts
+ * sideways scrolling and nothing out of its place at any width, and nothing lost with text at
+ * 200 % on a phone. browser-test.ts
  * fails on a message of the console, on a violation of the policy and on a request to another host.
  * The checks are soft: one run lists every problem.
  */
@@ -20,7 +22,8 @@ export async function walk(page: Page, path: string) {
   // the header, the same on every page.
   const wide = await accessibilityProblems(page, path === "/" ? [] : ["color-contrast"]);
   expect.soft(wide, `${path}: WCAG at 1280 px`).toEqual([]);
-  await expectNoOverflow(page, path, [1280, ...WIDTHS]);
+  expect.soft(await styleProblems(page), `${path}: styles`).toEqual([]);
+  await expectNoOverflow(page, path, WIDTHS);
   await expectNothingLost(page, path);
   await openDetails(page);
   await expectNoOverflow(page, path, [320]);
@@ -31,6 +34,7 @@ async function expectNoOverflow(page: Page, path: string, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     expect.soft(await overflow(page), `${path}: overflow at ${width} px`).toBe(0);
+    expect.soft(await lookProblems(page), `${path}: look at ${width} px`).toEqual([]);
   }
 }
 
@@ -38,7 +42,9 @@ async function expectNoOverflow(page: Page, path: string, widths: number[]) {
 export async function expectNothingLost(page: Page, path: string) {
   const resetText = await enlargeText(page);
   const message = `${path}: lost at ${page.viewportSize()?.width} px with text at 200 %`;
-  await expect.soft.poll(() => lostContent(page), { message }).toEqual([]);
+  // A page that has drawn itself anew by then has lost nothing.
+  await expect.soft.poll(() => lostContent(page), { message, timeout: 2500 }).toEqual([]);
+  expect.soft(await lookProblems(page), `${message}: look`).toEqual([]);
   await resetText();
 }
 
