@@ -98,7 +98,7 @@ const FirstSteps = ({ symptom: { now, calls } }: { symptom: Symptom }) => (
           <li key={step} className="flex gap-4">
             <strong
               aria-hidden="true"
-              className="grid size-8 shrink-0 place-items-center rounded-full border-line border-grafite bg-white leading-none"
+              className="grid size-8 shrink-0 place-content-center rounded-full border-line border-grafite bg-white"
             >
               {index + 1}
             </strong>
