@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { SpecialProjects } from "@/app/_sections/special-projects";
 import { Participate, Schedule } from "@/app/click-na-pintura-release/_sections/release-cells";
 import { Phases } from "@/app/click-na-pintura/_sections/phases";
@@ -258,15 +260,20 @@ it.each([
   ["2025-10-11", 0, 2],
 ])(
   "on %s the agenda has %i courses to come, and without one the page opens with the lessons",
-  (today, coming, disabled) => {
+  async (today, coming, disabled) => {
     setToday(today);
-    const [agenda, hero] = [Agenda, Tape].map((part) => renderToStaticMarkup(createElement(part)));
-    const count = (text: RegExp) => agenda!.match(text)?.length ?? 0;
+    // It waits for a text.
+    const { prelude } = await prerenderToNodeStream(
+      createElement(Agenda, { facts: getPage("educacao").body }),
+    );
+    const agenda = await text(prelude as unknown as AsyncIterable<string>);
+    const hero = renderToStaticMarkup(createElement(Tape));
+    const count = (text: RegExp) => agenda.match(text)?.length ?? 0;
     expect(count(/Curso já realizado\./g)).toBe(3 - coming);
     expect(hero).toContain(coming > 0 ? "Datas da agenda" : "Aulas on-line");
     // §4: the specified button stays, and cannot be pressed, unless it is the waiting list.
     expect(count(/<button[^>]* disabled/g)).toBe(disabled);
     expect(count(/>Lista de Espera</g)).toBe(1);
-    expect(agenda!.includes("A próxima turma ainda")).toBe(coming === 0);
+    expect(agenda.includes("A próxima turma ainda")).toBe(coming === 0);
   },
 );
