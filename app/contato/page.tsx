@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/link";
 import { TextLink, textLinkClass } from "@/components/ui/text-link";
 import { Headline, Lead } from "@/components/ui/text";
 import { getPage, type PageContent } from "@/lib/content/pages";
-import { color } from "@/lib/drawings/palette";
+import { pageColor } from "@/lib/drawings/palette";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyData } from "@/lib/seo/structured-data/company";
@@ -95,17 +95,17 @@ const PlumbLine = ({ className = "" }: { className?: string }) => (
     viewBox="0 0 120 320"
     className={`artwork overflow-visible ${className}`}
     fill="none"
-    stroke={color.planta}
+    stroke={pageColor.planta}
     strokeWidth="3"
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path fill={color.planta} d="M20 0h80v14H20z" />
+    <path fill={pageColor.planta} d="M20 0h80v14H20z" />
     <path strokeWidth="1.2" strokeDasharray="12 4 2 4" d="M60 14v306" />
     <g className="plumb-line-swing">
       <path strokeWidth="2.5" d="M60 14v196" />
-      <path fill={color.obra} d="M48 210h24l10 14-22 60-22-60z" />
-      <path stroke={color.tinta} strokeWidth="2" d="M38 224h44" />
+      <path fill={pageColor.obra} d="M48 210h24l10 14-22 60-22-60z" />
+      <path stroke={pageColor.tinta} strokeWidth="2" d="M38 224h44" />
     </g>
   </svg>
 );

@@ -1,3 +1,4 @@
+import { inPageColors } from "@/lib/drawings/palette";
 import { coverPath } from "@/lib/drawings/cover";
 import { drawingPath } from "@/lib/paths";
 import { readSvg } from "@/lib/drawings/svg";
@@ -34,13 +35,15 @@ type InlineSvgProps = {
 
 export function InlineSvg({ src, alt, className = "" }: InlineSvgProps) {
   const { attributes, content } = readSvg(src);
+  const inPage = Object.entries(attributes).map(([name, value]) => [name, inPageColors(value)]);
+  const shapes = inPageColors(content);
   return (
     <svg
-      {...attributes}
+      {...Object.fromEntries(inPage)}
       className={`artwork ${className}`}
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
       // Firefox gives screen readers the letters in a picture, too, unless they are hidden.
-      dangerouslySetInnerHTML={{ __html: alt ? `<g aria-hidden="true">${content}</g>` : content }}
+      dangerouslySetInnerHTML={{ __html: alt ? `<g aria-hidden="true">${shapes}</g>` : shapes }}
     />
   );
 }

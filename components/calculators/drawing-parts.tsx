@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color } from "@/lib/drawings/palette";
+import { pageColor } from "@/lib/drawings/palette";
 
 /** Width of every drawing, in units. */
 export const SHEET_WIDTH = 640;
@@ -20,7 +20,7 @@ export const Sheet = ({ height, description, children }: SheetProps) => (
       viewBox={`0 0 ${SHEET_WIDTH} ${Math.ceil(height)}`}
       className="artwork h-auto w-full"
       fill="none"
-      stroke={color.planta}
+      stroke={pageColor.planta}
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -45,7 +45,7 @@ export const Label = ({ x, y, anchor, bold = false, children }: LabelProps) => (
     x={round(x)}
     y={round(y)}
     textAnchor={anchor}
-    fill={color.grafite}
+    fill={pageColor.grafite}
     stroke="none"
     fontSize={TEXT}
     fontWeight={bold ? 700 : undefined}

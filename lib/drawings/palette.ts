@@ -4,6 +4,8 @@ export { color, hex };
 
 export type ColorId = keyof typeof hex;
 
+type ColorName = keyof typeof color;
+
 /** The colours of the brand, each of which the media kit explains. */
 export const COLOR_IDS = Object.keys(hex) as ColorId[];
 
@@ -17,7 +19,7 @@ export const colorNames: Readonly<Record<ColorId, string>> = {
 };
 
 /** What changes by night, on the pages and in drawings. */
-export const night: Partial<Record<keyof typeof color, string>> = {
+export const night: Partial<Record<ColorName, string>> = {
   planta: "#B5D6EC",
   concreto: "#081A28",
   cimento: "#2F4A5E",
@@ -25,6 +27,21 @@ export const night: Partial<Record<keyof typeof color, string>> = {
   vidro: "#486C83",
   sombra: "#95BCD7",
 };
+
+/** What a drawing that is part of a page writes: the token of a colour that the night changes. */
+export const pageColor = Object.fromEntries(
+  Object.entries(color).map(([name, value]) => [
+    name,
+    name in night ? `var(--color-${name})` : value,
+  ]),
+) as Readonly<Record<ColorName, string>>;
+
+/** The text of a drawing as a part of a page. */
+export const inPageColors = (svg: string): string =>
+  (Object.keys(night) as ColorName[]).reduce(
+    (text, name) => text.replaceAll(color[name], pageColor[name]),
+    svg,
+  );
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 

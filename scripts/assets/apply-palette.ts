@@ -53,11 +53,11 @@ type Name = keyof typeof color;
 
 const inNight = Object.entries(night) as [Name, string][];
 
-/** The colours as tokens, and the drawings inside of pages in them. */
+/** The colours as tokens: all of them, also those that only drawings use. */
 export const paletteSheet = () =>
   [
     "/* Written by `npm run assets` from supabase/functions/_shared/contract/palette.ts. */",
-    "@theme {",
+    "@theme static {",
     "  --color-*: initial;",
     ...Object.entries(color).map(([name, value]) => `  --color-${name}: ${value.toLowerCase()};`),
     "}\n",
@@ -71,16 +71,6 @@ export const paletteSheet = () =>
     "    }",
     "  }",
     "}\n",
-    "@layer base {",
-    inNight
-      .flatMap(([name]) =>
-        ["fill", "stroke"].map(
-          (property) =>
-            `  :is(.artwork, .artwork *)[${property}="${color[name]}"] {\n` +
-            `    ${property}: var(--color-${name});\n  }\n`,
-        ),
-      )
-      .join("\n") + "}\n",
   ].join("\n");
 
 const spellings = (value: string) => [value, hexToRgb(value).join(" "), hexToRgb(value).join("_")];

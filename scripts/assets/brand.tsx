@@ -21,7 +21,7 @@ import {
   type LogoVersion,
 } from "@/lib/drawings/brand-files";
 import { getMediaKit } from "@/lib/content/press";
-import { hex } from "@/lib/drawings/palette";
+import { color, hex } from "@/lib/drawings/palette";
 
 /** File name without ending, title in the SVG, width of PNG and JPEG in px. */
 type BrandDrawing = {
@@ -143,4 +143,5 @@ const svgText = (drawing: ReactElement): string =>
   renderToStaticMarkup(drawing)
     .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
     .replaceAll("currentColor", hex.grafite)
+    .replace(/var\(--color-(\w+)\)/g, (_token, name: keyof typeof color) => color[name])
     .replaceAll(/ (aria-hidden|class)="[^"]*"/g, "");

@@ -1,6 +1,6 @@
 import { ARTICLE_CATEGORIES } from "@/lib/content/collections/articles";
 import { courseFiles } from "@/lib/content/collections/education";
-import { COLOR_IDS, contrast, hex, textOn } from "@/lib/drawings/palette";
+import { COLOR_IDS, contrast, hex, inPageColors, textOn } from "@/lib/drawings/palette";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { hasPublicFile } from "@/lib/drawings/public-files";
 import { compactSvg, parseSvg, svgProblems } from "@/lib/drawings/svg";
@@ -52,6 +52,12 @@ it("a page gets the shapes of a drawing, and what they share", () => {
     width: 9,
     height: 18,
   });
+});
+
+it("in a page a drawing has tokens for what the night changes, and ink, skin and signs stay", () => {
+  expect(inPageColors('<path fill="#F3F0EA" stroke="#0E3A5B"/><path fill="#FFC62B"/>')).toBe(
+    '<path fill="var(--color-concreto)" stroke="#0E3A5B"/><path fill="#FFC62B"/>',
+  );
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { color } from "@/lib/drawings/palette";
+import { pageColor } from "@/lib/drawings/palette";
 import { kwh, type Energy } from "@/lib/calculators/energia/formulas";
 import {
   Dimension,
@@ -26,24 +26,24 @@ export function EnergyDrawing({ data }: { data: Energy }) {
       <Label x={LEFT} y={38} bold>
         Hoje: {kwh(today)} {period}
       </Label>
-      <rect x={LEFT} y={52} width={round(before * unit)} height={BAR} fill={color.obra} />
+      <rect x={LEFT} y={52} width={round(before * unit)} height={BAR} fill={pageColor.obra} />
       <rect
         x={round(LEFT + before * unit)}
         y={52}
         width={round(standby * unit)}
         height={BAR}
-        fill={color.grafite}
+        fill={pageColor.grafite}
       />
       <Label x={LEFT} y={160} bold>
         Depois: {kwh(after)} {period}
       </Label>
-      <rect x={LEFT} y={174} width={round(after * unit)} height={BAR} fill={color.vidro} />
+      <rect x={LEFT} y={174} width={round(after * unit)} height={BAR} fill={pageColor.vidro} />
       <rect
         x={split}
         y={174}
         width={round(saved * unit)}
         height={BAR}
-        fill={color.seguranca}
+        fill={pageColor.seguranca}
         strokeDasharray="10 7"
       />
       <Dimension from={[split, 258]} to={[LEFT + WIDTH, 258]} gap={-22} />

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { color } from "@/lib/drawings/palette";
+import { pageColor } from "@/lib/drawings/palette";
 import { centimetres, metres } from "@/lib/calculators/number";
 import {
   diagonalTiles,
@@ -39,7 +39,7 @@ export function TileDrawing({ data }: { data: Tiles }) {
       <clipPath id={clip}>
         <rect {...box} />
       </clipPath>
-      <rect {...box} fill={color.seguranca} />
+      <rect {...box} fill={pageColor.seguranca} />
       <g clipPath={`url(#${clip})`} strokeWidth={1.2}>
         {surface.laying === "diagonal" ? (
           <Diagonal surface={surface} scale={scale} />
@@ -82,7 +82,7 @@ function Straight({ surface, scale }: LayoutProps) {
         y={round(TOP + rows.start)}
         width={round(columns.size)}
         height={round(rows.size)}
-        fill={color.concreto}
+        fill={pageColor.concreto}
         stroke="none"
       />
       <path
@@ -112,7 +112,7 @@ function Diagonal({ surface, scale }: LayoutProps) {
   return (
     <>
       <path d={shape(tiles.filter((tile) => !isWhole(tile)))} />
-      <path d={shape(tiles.filter(isWhole))} fill={color.concreto} />
+      <path d={shape(tiles.filter(isWhole))} fill={pageColor.concreto} />
     </>
   );
 }

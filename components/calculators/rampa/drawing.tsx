@@ -1,4 +1,4 @@
-import { color } from "@/lib/drawings/palette";
+import { pageColor } from "@/lib/drawings/palette";
 import { centimetres, metres } from "@/lib/calculators/number";
 import { neededSpace, RAMP, type Ramp } from "@/lib/calculators/rampa/formulas";
 import {
@@ -40,13 +40,13 @@ export function RampDrawing({ data }: { data: Ramp }) {
     <Sheet height={ground + 156} description={describe(data, needed)}>
       <path
         d={`M${LEFT} ${y(0)}H${x(0)}V${y(rise)}H${SHEET_WIDTH - RIGHT}V${y(0) + 40}H${LEFT}z`}
-        fill={color.cimento}
+        fill={pageColor.cimento}
         stroke="none"
       />
-      <path d={`M${line}V${y(0)}z`} fill={color.vidro} stroke="none" />
+      <path d={`M${line}V${y(0)}z`} fill={pageColor.vidro} stroke="none" />
       <path d={`M${LEFT} ${y(0)}H${x(needed)}L${line}H${SHEET_WIDTH - RIGHT}`} strokeWidth={4} />
-      <path d={`M${railAt(LOWER_HANDRAIL)}`} stroke={color.obra} strokeWidth={4} />
-      <path d={`M${railAt(HANDRAIL)}`} stroke={color.obra} strokeWidth={6} />
+      <path d={`M${railAt(LOWER_HANDRAIL)}`} stroke={pageColor.obra} strokeWidth={4} />
+      <path d={`M${railAt(HANDRAIL)}`} stroke={pageColor.obra} strokeWidth={6} />
       {profile.map(([distance, height]) => (
         <path key={distance} d={`M${x(distance)} ${y(height)}V${y(height + HANDRAIL)}`} />
       ))}
@@ -54,7 +54,7 @@ export function RampDrawing({ data }: { data: Ramp }) {
         <>
           <path
             d={`M${x(limit)} ${TOP - 8}V${y(0) + 40}`}
-            stroke={fits ? color.planta : color.telha}
+            stroke={fits ? pageColor.planta : pageColor.telha}
             strokeWidth={5}
             strokeDasharray="14 9"
           />

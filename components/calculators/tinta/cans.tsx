@@ -1,7 +1,7 @@
 import { Label, round, SHEET_MARGIN, SHEET_WIDTH } from "@/components/calculators/drawing-parts";
 import type { Purchase } from "@/lib/calculators/tinta/formulas";
 import { litres } from "@/lib/calculators/number";
-import { color } from "@/lib/drawings/palette";
+import { pageColor } from "@/lib/drawings/palette";
 
 type CanProps = { width: number; height: number; share: number; isTin: boolean; paint: string };
 
@@ -18,7 +18,7 @@ function Can({ width, height, share, isTin, paint }: CanProps) {
   return (
     <>
       <path d={`M${round(width * 0.2)} 0Q${round(width / 2)} -26 ${round(width * 0.8)} 0`} />
-      <path d={body(lid)} fill={color.concreto} />
+      <path d={body(lid)} fill={pageColor.concreto} />
       <path d={body(lid + (height - 2 * lid) * (1 - share))} fill={paint} />
       {isTin ? (
         <path d={`M-3 0H${round(width + 3)}`} strokeWidth={5} />
@@ -28,7 +28,7 @@ function Can({ width, height, share, isTin, paint }: CanProps) {
           cy={round(lid)}
           rx={round(width / 2)}
           ry={round(lid)}
-          fill={color.cimento}
+          fill={pageColor.cimento}
         />
       )}
     </>
@@ -36,9 +36,9 @@ function Can({ width, height, share, isTin, paint }: CanProps) {
 }
 
 const SURFACES: Record<Purchase["surface"], { name: string; paint: string }> = {
-  paredes: { name: "Paredes", paint: color.seguranca },
-  teto: { name: "Teto", paint: color.vidro },
-  selador: { name: "Selador", paint: color.cimento },
+  paredes: { name: "Paredes", paint: pageColor.seguranca },
+  teto: { name: "Teto", paint: pageColor.vidro },
+  selador: { name: "Selador", paint: pageColor.cimento },
 };
 
 /** The height in units of a shelf with the two lines of text below it. */

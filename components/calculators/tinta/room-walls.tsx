@@ -1,7 +1,7 @@
 import { Dimension, Label, round, SHEET_MARGIN } from "@/components/calculators/drawing-parts";
 import { DOOR, type Room, roomAreas, WINDOW } from "@/lib/calculators/tinta/formulas";
 import { metres, plural } from "@/lib/calculators/number";
-import { color } from "@/lib/drawings/palette";
+import { pageColor } from "@/lib/drawings/palette";
 
 /** The walls of a room to scale. `bottom` is in units, `scale` in units a metre. */
 export function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale: number }) {
@@ -16,10 +16,10 @@ export function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number;
         y={round(top)}
         width={round(perimeter * scale)}
         height={round(height * scale)}
-        fill={color.seguranca}
+        fill={pageColor.seguranca}
       />
       {[length, length + width, 2 * length + width].map((x) => (
-        <path key={x} d={`M${at(x)} ${round(top)}V${round(bottom)}`} stroke={color.tinta} />
+        <path key={x} d={`M${at(x)} ${round(top)}V${round(bottom)}`} stroke={pageColor.tinta} />
       ))}
       {Array.from({ length: doors + windows }, (_, index) => {
         const size = index < doors ? DOOR : WINDOW;
@@ -34,7 +34,7 @@ export function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number;
             y={round(bottom - head * scale)}
             width={round(size.width * scale)}
             height={round((head - foot) * scale)}
-            fill={color.concreto}
+            fill={pageColor.concreto}
           />
         );
       })}
@@ -54,7 +54,7 @@ export function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number;
           y={round(bottom - width * scale)}
           width={round(length * scale)}
           height={round(width * scale)}
-          fill={color.vidro}
+          fill={pageColor.vidro}
         />
       )}
       {ceiling && (
