@@ -2,7 +2,6 @@ import { TitleBar } from "@/components/layout/hero";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import "@/components/calculators/calculator.css";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";

@@ -1,3 +1,4 @@
+import "@/components/calculators/calculator.css";
 import {
   type Field as FieldOf,
   type FieldGroup,

@@ -1,5 +1,6 @@
 "use client";
 
+import "@/components/calculators/calculator.css";
 import { useId, useRef } from "react";
 import { Announcement } from "@/components/ui/announcement";
 import { Button } from "@/components/ui/button";

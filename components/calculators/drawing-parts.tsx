@@ -1,3 +1,4 @@
+import "@/components/calculators/calculator.css";
 import type { ReactNode } from "react";
 import { pageColor } from "@/lib/drawings/palette";
 

@@ -1,3 +1,4 @@
+import "@/app/blog/[slug]/article.css";
 import { SERIES_ID } from "@/app/blog/[slug]/_sections/series-box";
 import { ArticleCover } from "@/components/art/drawing";
 import { Photograph } from "@/components/art/photograph";

@@ -1,3 +1,4 @@
+import "@/app/blog/[slug]/article.css";
 import { TextSources } from "@/components/articles/text-sources";
 import { SeriesBox } from "@/app/blog/[slug]/_sections/series-box";
 import { TableOfContents } from "@/app/blog/[slug]/_sections/table-of-contents";

@@ -1,3 +1,4 @@
+import "@/app/blog/[slug]/article.css";
 import { CurrentHeadingStyle } from "@/components/layout/page-index";
 import { TextLink } from "@/components/ui/text-link";
 import type { Article } from "@/lib/content/articles";
