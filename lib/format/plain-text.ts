@@ -1,15 +1,22 @@
 import { absoluteUrl } from "@/lib/site-url";
 
-/** Links become "text (URL)". */
-export const plainText = (mdx: string): string =>
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** The words of a text in MDX. */
+export const plainText = (mdx: string): string => withoutMarks(mdx).replace(LINK, "$1");
+
+/** The same for readers who cannot press a link: it becomes "text (URL)". */
+export const plainTextWithAddresses = (mdx: string): string =>
+  withoutMarks(mdx).replace(
+    LINK,
+    (_match, words: string, href: string) =>
+      `${words} (${href.startsWith("/") ? absoluteUrl(href) : href})`,
+  );
+
+const withoutMarks = (mdx: string) =>
   mdx
     .replace(/^<\/?[A-Z].*>$/gm, "")
     .trim()
     .replaceAll("&nbsp;", " ")
-    .replace(
-      /\[([^\]]+)\]\(([^)\s]+)\)/g,
-      (_match, words: string, href: string) =>
-        `${words} (${href.startsWith("/") ? absoluteUrl(href) : href})`,
-    )
     .replace(/(\*\*|__)(.+?)\1/g, "$2")
     .replace(/^#+ +/gm, "");

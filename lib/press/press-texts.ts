@@ -13,14 +13,14 @@ import { paths, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
 import { ownContact, ownContestSite, pressContact, site } from "@/lib/site";
 import { block, textFile } from "@/lib/press/text-file";
-import { plainText } from "@/lib/format/plain-text";
+import { plainTextWithAddresses } from "@/lib/format/plain-text";
 import { formatReais } from "@/lib/format/money";
 
 /** Who the company is, as its media kit says it. */
 export const aboutText = ({ body }: Pick<MediaKit, "body">): string =>
   textFile([
     `SOBRE A ${site.name.toUpperCase()}`,
-    plainText(body.text),
+    plainTextWithAddresses(body.text),
     contactBlock(paths.mediaKit),
   ]);
 
@@ -28,14 +28,14 @@ export const aboutText = ({ body }: Pick<MediaKit, "body">): string =>
 export const englishText = ({ title, body }: PressText): string =>
   textFile([
     title.toUpperCase(),
-    plainText(body.text),
+    plainTextWithAddresses(body.text),
     block("Press contact", ...contactLines(), absoluteUrl(paths.pressRoom)),
   ]);
 
 export const releaseText = (release: Release): string =>
   textFile([
     ...opening(release),
-    plainText(release.body.text),
+    plainTextWithAddresses(release.body.text),
     contactBlock(releasePath(release.name)),
   ]);
 
@@ -50,7 +50,7 @@ export function contestReleaseText(release: ContestRelease): string {
   const { quote } = release.confirmed;
   return textFile([
     ...opening(listedContestRelease()),
-    plainText(getPage("click-na-pintura-release").body.text),
+    plainTextWithAddresses(getPage("click-na-pintura-release").body.text),
     block(
       "O concurso em números",
       ...keyFigures(getContest(), release).map(
@@ -61,7 +61,7 @@ export function contestReleaseText(release: ContestRelease): string {
     ...(quote ? [`“${quote.text}”\n${quote.author}`] : []),
     block("Calendário", ...release.schedule.map(scheduleLine(release.lastDay))),
     block("Parceiros", ...release.partners.map(({ role, name }) => `- ${role}: ${name}`)),
-    block(release.ecosystemTitle, plainText(release.body.text)),
+    block(release.ecosystemTitle, plainTextWithAddresses(release.body.text)),
     block(
       "Como participar",
       ...(isOver(release.lastDay) ? [endedText(release.lastDay)] : []),

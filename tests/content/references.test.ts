@@ -5,7 +5,7 @@ import { referenceProblems } from "@/lib/mdx/dead-references";
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
 import { relatedArticle } from "@/lib/podcast/related";
-import { plainText } from "@/lib/format/plain-text";
+import { plainTextWithAddresses } from "@/lib/format/plain-text";
 import { createLinkChecker } from "@/lib/seo/site-addresses";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
@@ -102,7 +102,7 @@ it("stays in the page: a dead link is a warning", async () => {
   const article = getArticle(file.slice("content/articles/".length, -".mdx".length))!;
   // That it is no error: tests/scripts/commands.test.ts.
   expect(await articleHtml(article)).toContain('/nada"><em>guia</em></a>');
-  expect(plainText("O [guia](/nada) e o [site](https://x.example).")).toMatch(
+  expect(plainTextWithAddresses("O [guia](/nada) e o [site](https://x.example).")).toMatch(
     /^O guia \(http.*\/nada\) e o site \(https:\/\/x\.example\)\.$/,
   );
 });

@@ -50,6 +50,10 @@ describe("the records", () => {
       expect(`${title} ${text}`).not.toMatch(/\*\*|<[A-Z]|\]\(/);
     expect(records.filter(({ title, text }) => title === "" || text === "")).toEqual([]);
   });
+
+  it("have the words of links, not their addresses", () => {
+    expect(records.filter(({ text }) => /\(https?:/.test(text))).toEqual([]);
+  });
 });
 
 /** Queries as people write them, whose pages were decided before a first run. */
@@ -60,6 +64,7 @@ it.each([
   ["instalar chuveiro novo", "/servicos#eletrica"],
   ["ralo da área de serviço entupiu", "/servicos#hidraulica"],
   ["tem vazamento na cozinha da minha casa vcs arrumam hoje", "/servicos#hidraulica"],
+  ["aula 1", "/mulheres-na-manutencao#trocar-fio"],
   ["mofo no guarda-roupa", "/servicos#manutencao-geral"],
   ["chove dentro de casa", "/servicos#manutencao-predial"],
   ["a bomba dagua do nosso prédio parou de funcionar", "/servicos#manutencao-predial"],
