@@ -24,12 +24,12 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
   return (
     <Section
       tone="planta"
-      className={`grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-6 ${hasAside ? "lg:grid-cols-main-aside" : ""}`}
+      className={`grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-6 ${hasAside ? "lg:grid-cols-main-aside" : "lg:grid-cols-2"}`}
     >
       <BackLink href={`${paths.podcast}#episodios`} className="justify-self-start lg:col-span-full">
         Todos os episódios
       </BackLink>
-      <div className="lg:col-span-full">
+      <div className={hasAside ? "lg:col-span-full" : ""}>
         <HeroLabel>
           <span>
             {themeLabel(theme)}&nbsp;·{" "}
