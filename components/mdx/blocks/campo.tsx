@@ -28,7 +28,12 @@ const Comparison = ({ label, hint }: Omit<CampoProps, "columns">) => (
       {hint && <span className="text-sm">{hint}</span>}
     </p>
     {[1, 2, 3].map((column) => (
-      <textarea key={column} rows={2} aria-label={`${label}, empresa ${column}`} {...control} />
+      <div key={column} className="flex items-center gap-3">
+        <span aria-hidden="true" className="font-bold sm:hidden">
+          {column}
+        </span>
+        <textarea rows={2} aria-label={`${label}, empresa ${column}`} {...control} />
+      </div>
     ))}
   </div>
 );
