@@ -19,7 +19,7 @@ export default function SymptomsPage() {
       <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead} tone="seguranca" />
       <Section>
-        <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
           {symptoms.map((symptom, index) => (
             <li key={symptom.slug}>
               <SymptomCard symptom={symptom} Art={index < FIRST_ROW ? InlineDrawing : Drawing} />
