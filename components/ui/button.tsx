@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark" | "planta" | "seguranca";
 
 const baseClass =
-  "button inline-flex items-center justify-center gap-3 border-line icon-beside-text text-center font-bold wrap-anywhere " +
+  "button inline-flex items-center justify-center gap-3 border-line icon-beside-text text-center font-bold text-balance wrap-anywhere " +
   "disabled:border-dashed disabled:border-current disabled:bg-transparent disabled:text-inherit";
 
 const sizeClasses = {
