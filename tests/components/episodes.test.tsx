@@ -48,8 +48,9 @@ describe("the list of episodes", () => {
   /** Answers of the API in turn; the last one stays. Without any it does not answer. */
   function answer(...answers: Answer[]) {
     const calls: string[] = [];
-    globalThis.fetch = ((path: string) => {
-      calls.push(path);
+    globalThis.fetch = ((path: string, { cache }: RequestInit = {}) => {
+      // "default" may be answered by the browser's cache.
+      calls.push(cache === "reload" ? `${path}, from the server` : path);
       const { status = 200, body } = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
       const response = { ok: status < 300, json: () => Promise.resolve(body) };
       return body === undefined && status < 300 ? new Promise(() => {}) : Promise.resolve(response);
@@ -292,7 +293,7 @@ describe("the list of episodes", () => {
     await expectToast("Sincronização concluída", "12 vídeos sincronizados.");
     await waitFor(() => expect(cards()).toHaveLength(2));
     expectBusy(false);
-    expect(calls).toEqual(["/api/episodes/sync", "/api/episodes"]);
+    expect(calls).toEqual(["/api/episodes/sync", "/api/episodes, from the server"]);
   });
 
   test.each<[string, Answer, string]>([

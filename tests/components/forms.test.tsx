@@ -452,6 +452,8 @@ describe.each(Object.values(FORMS))("$name", ({ name: form, legalBasis, fields }
     // It is announced a second later.
     act(() => jest.advanceTimersByTime(1000));
     expect(announced).toHaveTextContent("Resta 1 car");
+    type(max);
+    expect(screen.getByText("Restam 0 caracteres.")).toBeTruthy();
     type(max + 2);
     expect(screen.getByText("2 caracteres além do limite.")).toBeTruthy();
     // An emoji is two, as the rule counts it.

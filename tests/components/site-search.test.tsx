@@ -110,6 +110,10 @@ it("shows the best results first, and the others after a press", async () => {
   expect(document.activeElement).toBe(
     within(screen.getByRole("list", { name: "Resultados" })).getAllByRole("link")[6],
   );
+  // Another query begins with the best ones again.
+  await userEvent.type(screen.getByRole("searchbox"), " de");
+  await screen.findByRole("button", { name: /^Ver todos/ });
+  expect(links()).toHaveLength(6);
 });
 
 it("says that the records did not come, and can ask again", async () => {

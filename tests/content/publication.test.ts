@@ -154,6 +154,15 @@ describe("a text that waits", () => {
     expect(press()).toContain("Embargo até 1 de janeiro de 2099, às 09h00");
   });
 
+  it("has its day in the sitemap, unless that is invented", () => {
+    const dayOf = () =>
+      sitemapEntries(allEntries()).find(({ url }) => url.endsWith("/imprensa/nova-sede"))
+        ?.lastModified;
+    expect(dayOf()).toBe("2025-06-01");
+    copy.replace(RELEASE, /^date: /m, "demonstration: [date]\ndate: ");
+    expect(dayOf()).toBeUndefined();
+  });
+
   it("is in every list and file once it is published", () => {
     write("date: 2025-02-01", "date: 2025-01-01");
     const { index, sitemap: addresses, rss, redirects, search } = build();

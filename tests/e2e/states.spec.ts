@@ -185,6 +185,8 @@ async function mistakeInSecondRoom(page: Page) {
   await length.fill("cinco");
   await length.press("Enter");
   await expect(length).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("button", { name: "Calcular" }).click();
+  await expect(length).toBeFocused();
 }
 
 async function twoRoomsWithPrices(page: Page) {

@@ -136,6 +136,8 @@ Deno.test("a WhatsApp link has a Brazilian number, or there is none", () => {
     )?.[1];
   equal(proposal("(11) 91234-5678"), "5511912345678");
   equal(proposal("maria@example.com"), undefined);
+  // The digits of an e-mail address are no phone number.
+  equal(proposal("ana1990@example.com (11) 91234-5678"), "5511912345678");
 });
 
 /** The links of the HTML part by their scheme. */

@@ -1,6 +1,6 @@
 import { nextAttempt } from "../../supabase/functions/_shared/mail/deliver.ts";
 import { handler } from "../../supabase/functions/deliver-pending-emails/handler.ts";
-import { equal } from "./support/assert.ts";
+import { equal, ok } from "./support/assert.ts";
 import { claimedMessage } from "./support/claimed-message.ts";
 import { captureLogs, setEnvironment } from "./support/environment.ts";
 import { startFakeSmtp } from "./support/fake-smtp.ts";
@@ -53,3 +53,22 @@ for (const [what, change, reason] of [
     }
   });
 }
+
+Deno.test("a message is leased for longer than its sending can take", async () => {
+  const [supabase, smtp] = [startFakeSupabase(), startFakeSmtp()];
+  setEnvironment({
+    SUPABASE_URL: supabase.url,
+    ...KEYS,
+    CONTACT_TO: "contato@primoze.example",
+    SMTP_URL: smtp.url,
+    MAIL_TIMEOUT_MS: "45000",
+  });
+  try {
+    const apikey = KEYS.SUPABASE_SERVICE_ROLE_KEY;
+    const request = new Request("http://localhost/", { method: "POST", headers: { apikey } });
+    await captureLogs(() => handler(request));
+    ok(supabase.leaseSeconds > 45, `leased for ${supabase.leaseSeconds} s`);
+  } finally {
+    await Promise.all([supabase.stop(), smtp.stop()]);
+  }
+});

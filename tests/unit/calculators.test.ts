@@ -163,6 +163,8 @@ describe("paint, computed another way", () => {
         expect(cost).toBe(best.cost);
         expect(bought).toBeCloseTo(best.litres / 10, 9);
       }),
+      // Of equal prices, which random ones seldom are.
+      { examples: [[{ need: 1189, large: 800, small: 200 }]] },
     );
   });
 });

@@ -18,6 +18,8 @@ export type FakeSupabase = {
   task: Record<string, unknown> | null;
   /** Runs before a message is stored. */
   onInsert: () => void;
+  /** How long the last claim leases its messages. */
+  leaseSeconds: number;
   /** How many of the next updates of a row are answered with 503. */
   failedUpdates: number;
   stop(): Promise<void>;
@@ -53,7 +55,12 @@ export function startFakeSupabase(): FakeSupabase {
     return submitted(stored.id, false);
   }
 
-  function claim(args: { max_messages: number; only_id?: string }): Response {
+  function claim(args: {
+    max_messages: number;
+    only_id?: string;
+    lease_seconds: number;
+  }): Response {
+    fake.leaseSeconds = args.lease_seconds;
     const now = new Date().toISOString();
     const due = state.rows
       .filter((row) => row.delivery_state !== "delivered")
@@ -106,6 +113,7 @@ export function startFakeSupabase(): FakeSupabase {
     errorStatus: null,
     errorCode: "XX000",
     onInsert: () => {},
+    leaseSeconds: 0,
     failedUpdates: 0,
     limits: [],
     waitSeconds: 0,
