@@ -70,7 +70,7 @@ export type Video = {
   publishedAt?: string;
 };
 
-export type HeldBack = { path: string; file: string };
+type HeldBack = { path: string; file: string };
 
 /** Pages that are alike, from one collection. */
 export type Kind = {
