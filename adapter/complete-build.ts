@@ -30,10 +30,21 @@ export async function completeBuild(context: AdapterContext): Promise<void> {
   processPages(outputs);
   await writeSite(outputs);
   console.log(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  // Next writes its standalone folder afterwards.
+  // Next writes its standalone folder and its table of routes afterwards.
   process.once("exit", (code) => {
-    if (code === 0) completeServerFolder(outputs);
+    if (code !== 0) return;
+    completeServerFolder(outputs);
+    console.log(whereItIs(outputs));
   });
+}
+
+/** What an operator looks for after a build. */
+function whereItIs({ projectDir, distDir }: BuildOutputs): string {
+  const shown = (folder: string) => path.relative(projectDir, folder);
+  return (
+    `\n▸ ${shown(siteFolder({ distDir }))}: the pages and files, for a CDN\n` +
+    `▸ ${shown(serverFolder({ distDir }))}: the server with all of them, for \`node server.js\`\n`
+  );
 }
 
 function processPages(outputs: BuildOutputs): void {
@@ -47,6 +58,9 @@ function processPages(outputs: BuildOutputs): void {
 
 const siteFolder = ({ distDir }: Pick<BuildOutputs, "distDir">) =>
   path.join(distDir, "cdn", "site");
+
+const serverFolder = ({ distDir }: Pick<BuildOutputs, "distDir">) =>
+  path.join(distDir, "standalone");
 
 /** The folder that any static host can publish (docs/deploy.md). */
 async function writeSite(outputs: BuildOutputs): Promise<void> {
@@ -78,7 +92,7 @@ const hostFiles: readonly string[] = Object.values(HOST_FILES);
 /** Next's folder, with our server and what it serves. Synchronous: the process is exiting. */
 function completeServerFolder(outputs: BuildOutputs): void {
   const { projectDir, distDir } = outputs;
-  const folder = path.join(distDir, "standalone");
+  const folder = serverFolder(outputs);
   const server = path.join(folder, "server.js");
   if (!existsSync(server)) {
     throw new Error("Next no longer writes .next/standalone/server.js.");

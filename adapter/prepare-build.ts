@@ -16,6 +16,7 @@ import { assertPublishable } from "@/lib/launch/public-build";
  */
 export async function prepareBuild(distDir: string): Promise<void> {
   if (!env.SITE_URL) warnAboutMissingSiteUrl();
+  if (!env.SUPABASE_URL) warnAboutMissingBackend();
   const errors = await contentErrors();
   if (errors.length > 0) stop(`Erros (o site não é gerado assim)\n${byFile(errors)}`);
   try {
@@ -39,6 +40,14 @@ function warnAboutMissingSiteUrl() {
     "\n⚠ SITE_URL is not set: canonical links, share images, feeds and the sitemap of this build" +
       " use http://localhost:3000.\n" +
       "  Before the site goes public, set SITE_URL (see .env.example) and build again.\n",
+  );
+}
+
+function warnAboutMissingBackend() {
+  console.warn(
+    "\n⚠ SUPABASE_URL is not set: this build has no page of an episode, and where the server runs" +
+      " without it, too, no form can be sent.\n" +
+      "  Before the site goes public, set SUPABASE_URL and SUPABASE_ANON_KEY (see .env.example) and build again.\n",
   );
 }
 

@@ -47,7 +47,7 @@ export function EpisodeBrowser({ built, children }: EpisodeBrowserProps) {
 }
 
 function Episodes({ list }: { list: EpisodeList }) {
-  const { episodes, isAnswered, updates, busy, failure, reload } = list;
+  const { episodes, updates, busy, failure, reload } = list;
   const isEmpty = episodes.length === 0;
   return (
     <>
@@ -56,7 +56,7 @@ function Episodes({ list }: { list: EpisodeList }) {
         <p className="text-sm">Os episódios desta página ainda são exemplos.</p>
       )}
       {isEmpty && busy && <EpisodeSkeletons />}
-      {isEmpty && !busy && isAnswered && <EmptyList updates={updates} />}
+      {isEmpty && !busy && !failure && <EmptyList updates={updates} />}
       {!isEmpty && (
         <>
           <Featured episodes={episodes} busy={busy} />
@@ -106,7 +106,8 @@ const LoadFailure = ({ title, description, onReload }: LoadFailureProps) => (
   </div>
 );
 
-function EmptyList({ updates = "open" }: { updates?: Updates }) {
+/** A build without a backend has it, too: then nobody has said that updates are open. */
+function EmptyList({ updates }: { updates: Updates | undefined }) {
   const { title, afterLoad, inDatabase } = episodeMessages.empty;
   return (
     <div className="border-line border-dashed border-grafite p-inset">

@@ -109,8 +109,6 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
     task,
     /** The loading flag of §4. The static HTML does not load. */
     busy: isHydrated && (task !== undefined || isLoading),
-    /** Whether there is an answer, of the API or of the build. */
-    isAnswered: data !== undefined,
     failure:
       hasFailed && !isValidating ? failureText(episodeMessages.loadFailure, error) : undefined,
     reload: () => void mutate(),

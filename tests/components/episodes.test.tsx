@@ -71,9 +71,9 @@ describe("the list of episodes", () => {
   const visit = (built: LoadedEpisodes | undefined = list()) => render(page(built));
 
   /** The page as the build writes it. */
-  function staticPage() {
+  function staticPage(built?: LoadedEpisodes) {
     const container = document.createElement("div");
-    container.innerHTML = renderToString(page(list()));
+    container.innerHTML = renderToString(page(built));
     return document.body.appendChild(container);
   }
 
@@ -122,7 +122,7 @@ describe("the list of episodes", () => {
 
   test("the static HTML has the episodes and is not busy; React takes it over as it is, and asks when the page is idle", async () => {
     const calls = answer({ body: undefined });
-    const container = staticPage();
+    const container = staticPage(list());
     expect(skeletons()).toHaveLength(0);
     // What only React can do is disabled until it can; what is typed before stays.
     expect(button(/Sincroniz/)).toBeDisabled();
@@ -140,6 +140,19 @@ describe("the list of episodes", () => {
     expect(calls).toEqual(["/api/episodes"]);
     expect(field()).toHaveValue("https://youtu.be/dQw4w9WgXcQ");
     expect(title).toHaveFocus();
+  });
+
+  test("§8: the static HTML without episodes says so; §4: skeletons take its place while they load", async () => {
+    answer({ body: undefined });
+    const container = staticPage();
+    const heading = screen.getByRole("heading", { name: "Nenhum episódio encontrado" });
+    expect(heading.parentElement).toHaveTextContent(
+      "Não foram encontrados episódios no banco de dados.",
+    );
+    expect(skeletons()).toHaveLength(0);
+    render(page(), { container, hydrate: true });
+    await waitFor(() => expectBusy(true));
+    expect(screen.queryByText("Nenhum episódio encontrado")).toBeNull();
   });
 
   test("an answer that says what the build says draws no card anew", async () => {
