@@ -9,16 +9,16 @@ import { Mark } from "@/components/art/mark";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { Headline, SmallText } from "@/components/ui/text";
 
-/** A project that is over is a row without a drawing. On phones every project is a row. */
+/** Three cards of one kind (§1, §9). Below three columns they are rows without a drawing. */
 export function SpecialProjects() {
   const projects = getSpecialProjects();
   if (projects.length === 0) return null;
   return (
     <Section labelledBy="projetos-especiais" title="Projetos especiais">
-      <ul className="mt-title grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6">
+      <ul className="mt-title grid grid-cols-1 gap-3 lg:grid-cols-3 lg:gap-6">
         {projects.map((project) => (
-          <li key={project.link} className={`grid ${project.over ? "md:col-span-2" : ""}`}>
-            {project.over ? <EndedProject project={project} /> : <ProjectCard project={project} />}
+          <li key={project.link} className="grid">
+            <ProjectCard project={project} />
           </li>
         ))}
       </ul>
@@ -59,37 +59,32 @@ function ProjectCard({ project }: ProjectProps) {
   const { picture } = project;
   return (
     <article className="special-project flex flex-col border-line border-grafite">
-      <div className="hidden place-items-center border-b-line border-grafite paper-grid drawing-inset md:grid">
-        <Picture photograph={picture} sizes="(min-width: 82rem) 39rem, 50vw">
+      <div className="hidden place-items-center border-b-line border-grafite paper-grid drawing-inset lg:grid">
+        <Picture photograph={picture} sizes="(min-width: 82rem) 26rem, 33vw">
           <Drawing name={art} className="mx-auto h-auto w-full max-w-text" />
         </Picture>
       </div>
       <div
-        className={`grid grow grid-cols-icon-text content-start gap-x-4 gap-y-2 p-3 md:p-inset ${backgroundClass}`}
+        className={`grid grow grid-cols-icon-text content-start gap-x-4 gap-y-2 p-3 md:p-inset lg:flex lg:flex-col ${backgroundClass}`}
       >
         <ProjectHead project={project} />
         <p className="col-span-2 max-w-text">{project.description}</p>
-        <ProjectButton project={project} className="col-span-2 md:mt-2 md:self-end" />
+        <ProjectButton
+          project={project}
+          className="col-span-2 self-start md:mt-2 lg:mt-auto lg:px-4"
+        />
       </div>
     </article>
   );
 }
 
-const EndedProject = ({ project }: ProjectProps) => (
-  <article className="special-project grid grid-cols-icon-text items-center gap-x-4 gap-y-2 border-line border-grafite bg-white px-inset py-4 lg:flex">
-    <ProjectHead project={project} />
-    <p className="col-span-2 lg:flex-1">{project.description}</p>
-    <ProjectButton project={project} className="col-span-2" />
-  </article>
-);
-
 const ProjectHead = ({ project }: ProjectProps) => {
   const { mark } = projectStyles[project.logo];
   return (
     <>
-      <Mark {...mark} className={`${mark.className ?? ""} size-12 shrink-0 lg:size-16`} />
-      <div className="lg:flex-1">
-        <Headline size={project.over ? "card" : "part"}>{project.title}</Headline>
+      <Mark {...mark} className={`${mark.className ?? ""} size-12 shrink-0`} />
+      <div>
+        <Headline size="part">{project.title}</Headline>
         <SmallText className="mt-1">
           <strong>{project.subtitle}</strong>
         </SmallText>

@@ -18,3 +18,12 @@ test("three measures of a room lead to the paint calculator, which answers", asy
   await expect(page).toHaveURL(/\/calculadoras\/tinta\?comprimento=7%2C5&/);
   await expect(page.getByText(/^Compre 3\sgalões .* paredes e 2\sgalões/).first()).toBeVisible();
 });
+
+test("§1: the special projects are cards of one kind, also one that is over", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const cards = page.getByRole("region", { name: "Projetos especiais" }).getByRole("article");
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+  const kinds = new Set(boxes.map((box) => `${box!.y} ${Math.round(box!.width)} ${box!.height}`));
+  expect(kinds.size).toBe(1);
+});
