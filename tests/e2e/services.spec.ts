@@ -39,3 +39,17 @@ test("a card's button leads to the form with its service chosen; another keeps w
   await expect(form.field("Serviço")).toHaveValue(first!.value);
   await form.expectValues({ Nome: "Maria" });
 });
+
+test("§2: the specialties of each card are columns from 1024 px on", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto("/servicos");
+  for (const { name, specialties } of getServices()) {
+    const card = page.getByRole("article", { name, exact: true });
+    const tops = new Set<number>();
+    for (const { title } of specialties) {
+      const heading = card.getByRole("heading", { name: title, exact: true });
+      tops.add((await heading.boundingBox())!.y);
+    }
+    expect([name, tops.size]).toEqual([name, 1]);
+  }
+});

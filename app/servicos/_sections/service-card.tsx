@@ -70,7 +70,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
           </ButtonLink>
         </div>
       </div>
-      <Specialties service={service} wide={wide} />
+      <Specialties service={service} />
       {/* It is there even if it is empty: the cards of a row share their rows by subgrid. */}
       <div className="no-print col-span-full bg-white">
         <ServiceWorks service={service} />
@@ -81,12 +81,12 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
   );
 }
 
-/** The specialties are columns; on phones each is a sentence. */
-const Specialties = ({ service: { specialties }, wide }: ServiceCardProps) => (
+/** The two or three columns of §2; on phones each is a sentence. */
+const Specialties = ({ service: { specialties } }: Pick<ServiceCardProps, "service">) => (
   <div
     className={`col-span-full grid grid-cols-1 border-t-line border-grafite print:grid-cols-3 ${
       specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
-    } ${wide ? "" : "lg:grid-cols-1"}`}
+    }`}
   >
     {specialties.map(({ title, items }) => (
       <div key={title} className="specialty">
