@@ -28,13 +28,16 @@ export function EpisodeBrowser({ built, children }: EpisodeBrowserProps) {
   const list = useEpisodes(built);
   return (
     <>
-      <Section id="episodios" tone="white" labelledBy="episodios-titulo" title="Episódios">
-        <div data-live className="mt-title space-y-title">
-          <Activity>
-            <Episodes list={list} />
-          </Activity>
-        </div>
-      </Section>
+      {/* The heading is in the region, so that a phone that shows the hero alone loads the list, too. */}
+      <div data-live>
+        <Section id="episodios" tone="white" labelledBy="episodios-titulo" title="Episódios">
+          <div className="mt-title space-y-title">
+            <Activity>
+              <Episodes list={list} />
+            </Activity>
+          </div>
+        </Section>
+      </div>
       {children}
       <div className="no-print">
         <Activity>

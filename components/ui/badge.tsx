@@ -8,24 +8,9 @@ const toneClasses: Record<BadgeTone, string> = {
   other: "bg-outro",
 };
 
-/** The badge of something that is over has its colour in its outline only. */
-const pastToneClasses: Record<BadgeTone, string> = {
-  open: "border-aberto text-aberto",
-  "sold-out": "border-esgotado text-esgotado",
-  soon: "border-breve text-breve",
-  other: "border-outro text-outro",
-};
-
-type BadgeProps = {
-  tone: BadgeTone;
-  /** Whether the state is that of something that is over. */
-  past?: boolean;
-  children: string;
-};
-
-export const Badge = ({ tone, past = false, children }: BadgeProps) => (
+export const Badge = ({ tone, children }: { tone: BadgeTone; children: string }) => (
   <span
-    className={`inline-block px-2 py-1 text-xs font-bold md:whitespace-nowrap ${past ? `border ${pastToneClasses[tone]}` : `text-white ${toneClasses[tone]}`}`}
+    className={`inline-block px-2 py-1 text-xs font-bold text-white md:whitespace-nowrap ${toneClasses[tone]}`}
   >
     {children}
   </span>

@@ -53,20 +53,16 @@ export const ButtonRow = ({ className = "", children }: ComponentProps<"div">) =
   <div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className}`}>{children}</div>
 );
 
-type DisabledButtonProps = {
+type DisabledButtonProps = Pick<ButtonStyle, "size"> & {
   label: ReactNode;
   /** The id of the element that says why the button is disabled. */
   reasonId: string;
+  className?: string;
 };
 
-/** A button of the specification that does nothing yet. It is smaller than those that work. */
-export const DisabledButton = ({ label, reasonId }: DisabledButtonProps) => (
-  <button
-    type="button"
-    disabled
-    aria-describedby={reasonId}
-    className="border border-dashed border-current px-3 py-1 text-sm font-bold"
-  >
-    {label}
-  </button>
+/** A button of the specification that does nothing yet, in the sizes of those that work. */
+export const DisabledButton = ({ label, reasonId, ...style }: DisabledButtonProps) => (
+  <Button variant="secondary" disabled aria-describedby={reasonId} {...style}>
+    <span>{label}</span>
+  </Button>
 );

@@ -30,3 +30,14 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("§4: the buttons of the agenda are equally high, disabled or not", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/educacao");
+  const cells = page.getByRole("table", { name: "Agenda presencial" }).getByRole("cell");
+  const heights = await cells
+    .locator("a, button")
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(new Set(heights).size).toBe(1);
+});

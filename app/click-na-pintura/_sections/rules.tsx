@@ -14,7 +14,7 @@ import { linkHref, linkLabel } from "@/lib/site";
 type RulesProps = Pick<Contest, "rules" | "hashtags" | "authorisation">;
 
 /**
- * After the contest the rules are folded, and there are no buttons to copy or ask for something.
+ * After the contest the rules are folded on phones, and there are no buttons to copy or ask for something.
  */
 export function Rules({ rules, hashtags, authorisation }: RulesProps) {
   const over = isOver(lastDayOf(CONTEST_RELEASE));
@@ -49,8 +49,8 @@ export function Rules({ rules, hashtags, authorisation }: RulesProps) {
       </div>
       {over ? (
         <Paper>
-          <Fold title="Ver as regras">
-            <div className="border-t-line border-grafite">
+          <Fold onPhones title="Ver as regras">
+            <div className="border-t-line border-grafite md:border-t-0">
               <RuleList rules={rules} />
               <Authorisation authorisation={authorisation} />
             </div>

@@ -90,9 +90,7 @@ function AgendaRow({ course }: { course: Course }) {
       <Cell label="Local">{location}</Cell>
       <Cell label="Status">
         <span className="grid justify-items-start gap-1">
-          <Badge tone={courseStatus(status).tone} past={over}>
-            {status}
-          </Badge>
+          <Badge tone={courseStatus(status).tone}>{status}</Badge>
           {over && (
             <SmallText as="span" id={overId(slug)}>
               Curso já realizado.
@@ -119,7 +117,7 @@ function Enrolment({ course, over }: { course: Course; over: boolean }) {
   const { tone, action, interest } = courseStatus(status);
   const label = <UnbrokenTerms>{action}</UnbrokenTerms>;
   if (over && interest !== "lista-de-espera")
-    return <DisabledButton label={label} reasonId={overId(slug)} />;
+    return <DisabledButton label={label} reasonId={overId(slug)} className="w-full sm:w-auto" />;
   return (
     <ButtonLink
       href={(!over && enrollmentLink) || courseRequestPath(name, interest)}

@@ -63,7 +63,7 @@ function PlatformCard({ platform: { name, note, link }, shared }: PlatformCardPr
           {link.label}
         </ButtonLink>
       ) : (
-        <DisabledButton label="Em breve" reasonId={noteId} />
+        <DisabledButton size="small" label="Em breve" reasonId={noteId} />
       )}
       {note !== shared && <SmallText id={noteId}>{note}</SmallText>}
     </>

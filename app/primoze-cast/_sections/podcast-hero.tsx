@@ -55,9 +55,9 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
         </ButtonLink>
       </div>
       <div className="mt-6 grid grid-cols-1 gap-2 border-t border-current/40 pt-4">
-        <p className="flex flex-wrap gap-2">
-          <DisabledButton label="Ouvir no Spotify (em breve)" reasonId={REASON} />
-          <DisabledButton label="Patrocine" reasonId={REASON} />
+        <p className="flex flex-wrap gap-1 sm:gap-2">
+          <DisabledButton size="small" label="Ouvir no Spotify (em breve)" reasonId={REASON} />
+          <DisabledButton size="small" label="Patrocine" reasonId={REASON} />
         </p>
         <SmallText id={REASON}>
           Ainda não há episódios no Spotify nem cotas de patrocínio.
