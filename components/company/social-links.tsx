@@ -8,19 +8,24 @@ const profiles = [
   { name: "Facebook", href: ownLink("facebook"), Icon: FacebookIcon },
 ];
 
-/** The three icons of §2. Without a profile they lead to the contact page. */
+/** The three icons of §2. Without a profile they say so, and lead to the contact page. */
 export const SocialLinks = () => (
   <ul className="flex flex-wrap gap-1">
-    {profiles.map(({ name, href, Icon }) => (
-      <li key={name}>
-        <a
-          {...(href ? { href, target: "_blank", rel: "noopener" } : { href: paths.contact })}
-          className="grid size-touch place-items-center hover:bg-seguranca hover:text-grafite"
-          aria-label={`${name} da ${site.name} (${href ? "abre em nova aba" : "ainda sem perfil: fale com a gente"})`}
-        >
-          <Icon className="size-icon" />
-        </a>
-      </li>
-    ))}
+    {profiles.map(({ name, href, Icon }) => {
+      const label = `${name} da ${site.name} (${href ? "abre em nova aba" : "ainda sem perfil: fale com a gente"})`;
+      return (
+        <li key={name}>
+          <a
+            {...(href
+              ? { href, target: "_blank", rel: "noopener" }
+              : { href: paths.contact, title: label })}
+            className="grid size-touch place-items-center hover:bg-seguranca hover:text-grafite"
+            aria-label={label}
+          >
+            <Icon className="size-icon" />
+          </a>
+        </li>
+      );
+    })}
   </ul>
 );
