@@ -2,8 +2,10 @@ import { ApiError } from "@/lib/server/api-error";
 import type { SubmissionContext } from "@/lib/server/request";
 import { describeError, log, redactValues } from "@/lib/server/log";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
-import { asMessage } from "@/supabase/functions/_shared/contract/quote";
-import { suggestion, suggestionMessage } from "@/supabase/functions/_shared/contract/suggestion";
+import {
+  type suggestion,
+  suggestionMessage,
+} from "@/supabase/functions/_shared/contract/suggestion";
 import { sendContactEmail } from "@/lib/server/contact-email";
 import { escapeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 import { supabase } from "@/lib/server/supabase";
@@ -12,10 +14,11 @@ import { supabase } from "@/lib/server/supabase";
 const ROW_TIMEOUT_MS = 4_000;
 
 /**
- * The two writes of a podcast suggestion (§7). If only one fails, it is only logged (§8.3). The
- * message is first, because its limits are for both. Likely spam is stored only as a message,
- * because podcast_suggestions has no spam mark. A plain post that is pressed again in the next
- * minute is one message and two rows: nobody may look into this table.
+ * The two writes of a podcast suggestion (§7). If only one fails, it is only logged (§8.3): a row
+ * that has no message gets one later. The message is first, because its limits are for both. Likely
+ * spam is stored only as a message, because podcast_suggestions has no spam mark. A plain post that
+ * is pressed again in the next minute is one message and two rows, since nobody may look into this
+ * table, and the second row gets a message of its own.
  * @throws ApiError rate_limited; timeout or send_failed if both fail
  */
 export async function submitSuggestion(
@@ -27,9 +30,10 @@ export async function submitSuggestion(
     log("suggestion_write_failed", { cause: redactValues(describeError(reason), values) });
     return reason;
   };
-  const withPhone = { ...values, phone: phone || "Não informado" };
-  const message = asMessage(suggestion, withPhone, suggestionMessage(values));
-  const failure = await sendContactEmail(message, context).then(() => undefined, logged);
+  const failure = await sendContactEmail(suggestionMessage(values), context).then(
+    () => undefined,
+    logged,
+  );
   if (failure instanceof ApiError && failure.code === "rate_limited") throw failure;
   if (context.isLikelySpam) {
     if (failure) throw failure;

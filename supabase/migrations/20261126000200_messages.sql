@@ -102,11 +102,12 @@ begin
   end if;
 
   insert into public.contact_messages (
-    kind, name, email, phone, service_type, message, details, suspect, idempotency_key
+    kind, name, email, phone, service_type, message, details, suspect, idempotency_key, created_at
   )
   select
     sent.kind, sent.name, sent.email, sent.phone, sent.service_type, sent.message,
-    coalesce(sent.details, '{}'::jsonb), coalesce(sent.suspect, false), sent.idempotency_key
+    coalesce(sent.details, '{}'::jsonb), coalesce(sent.suspect, false), sent.idempotency_key,
+    coalesce(sent.created_at, now())
   from jsonb_populate_record(null::public.contact_messages, submission) as sent
   where not exists (
     select from public.contact_messages as first where first.idempotency_key = earlier_key
@@ -302,6 +303,32 @@ create trigger limit_suggestions
   when (current_user = 'anon')
   execute function public.limit_suggestions();
 
+-- A suggestion is accepted when one of its two writes succeeds (specification §8.3). Where that was
+-- the row alone, because the functions failed, nobody would hear of it. Not in the first minute, in
+-- which the message may still be stored, and not after a week, in which its message may have been
+-- deleted on purpose.
+create function public.missed_suggestions()
+returns setof public.podcast_suggestions
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select suggestion.*
+  from public.podcast_suggestions as suggestion
+  where suggestion.idempotency_key is not null
+    and suggestion.created_at between now() - interval '7 days' and now() - interval '1 minute'
+    and not exists (
+      select from public.contact_messages as message
+      where message.idempotency_key = suggestion.idempotency_key
+    )
+  order by suggestion.created_at
+  limit 20;
+$$;
+
+comment on function public.missed_suggestions() is
+  'The oldest suggestions of the site, between a minute and a week old, whose message was not stored. deliver-pending-emails stores it.';
+
 -- No other policy: only the service role, which bypasses row level security, has access.
 revoke all on table public.contact_messages, public.podcast_suggestions
   from public, anon, authenticated;
@@ -311,8 +338,9 @@ grant all on table public.contact_messages, public.podcast_suggestions to servic
 revoke all on function
   public.submit_message(jsonb, jsonb), public.has_future_time(timestamptz, timestamptz),
   public.claim_due_messages(integer, uuid, integer), public.decode_html(text),
-  public.decode_suggestion(), public.limit_suggestions()
+  public.decode_suggestion(), public.limit_suggestions(), public.missed_suggestions()
   from public, anon, authenticated;
 grant execute on function
-  public.submit_message(jsonb, jsonb), public.claim_due_messages(integer, uuid, integer)
+  public.submit_message(jsonb, jsonb), public.claim_due_messages(integer, uuid, integer),
+  public.missed_suggestions()
   to service_role;

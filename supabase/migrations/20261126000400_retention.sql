@@ -49,14 +49,16 @@ begin
         case when suspect then interval '3 months' else interval '24 months' end as retention
       from public.contact_messages
       union all
-      select created_at, null, null, false, false, interval '24 months'
+      select
+        created_at, null, null, id in (select missed.id from public.missed_suggestions() as missed),
+        created_at < now() - interval '15 minutes', interval '24 months'
       from public.podcast_suggestions
     ) as messages;
 end;
 $$;
 
 comment on function public.service_health() is
-  'Messages whose e-mail waits for more than 15 minutes or has times in the future, was refused, waits for a valid key of the mail service, or that are past retention.';
+  'Messages and missed suggestions whose e-mail waits for more than 15 minutes or has times in the future, was refused, waits for a valid key of the mail service, or that are past retention.';
 
 revoke all on function public.purge_expired_messages(), public.service_health()
   from public, anon, authenticated;

@@ -194,6 +194,40 @@ describe("service_health()", () => {
   });
 });
 
+describe("missed_suggestions()", () => {
+  const suggestion = (changes: Columns = {}) => {
+    const key = "'key-of-the-site'";
+    const sent = { name: "'Ana'", email: "'a@example.com'", idempotency_key: key };
+    return insert("podcast_suggestions", { ...sent, created_at: ago("61 s"), ...changes });
+  };
+  const missed = () => names("select name from missed_suggestions()");
+
+  it.each<[string, Columns, string[]]>([
+    ["a minute old", {}, ["Ana"]],
+    ["nearly a week old", { created_at: ago("6 days 23 hours") }, ["Ana"]],
+    ["still being sent", { created_at: ago("59 s") }, []],
+    ["older than a week", { created_at: ago("7 days 1 s") }, []],
+    ["without a key, of another caller", { idempotency_key: "null" }, []],
+  ])("has a suggestion without a message that is %s: %j, %j", async (_what, changes, found) => {
+    await sql(suggestion(changes));
+    expect(await missed()).toEqual(found);
+  });
+
+  it("has none whose message is stored, whatever became of its e-mail", async () => {
+    await sql(
+      suggestion() + message({ kind: "'suggestion'", idempotency_key: "'key-of-the-site'" }),
+    );
+    expect(await missed()).toEqual([]);
+  });
+
+  it("is late in the health after 15 minutes", async () => {
+    await sql(suggestion({ created_at: ago("14 min 59 s") }));
+    expect(await sql("select late from service_health()")).toEqual([{ late: 0 }]);
+    await sql(`update podcast_suggestions set created_at = ${ago("15 min 1 s")}`);
+    expect(await sql("select late from service_health()")).toEqual([{ late: 1 }]);
+  });
+});
+
 describe("purge_expired_messages()", () => {
   it("deletes messages after 24 months, likely spam after 3, suggestions after 24", async () => {
     const rows: [name: string, age: string, suspect: string][] = [

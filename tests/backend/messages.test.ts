@@ -49,6 +49,37 @@ describe("delivery of messages", () => {
   });
 });
 
+it("a suggestion whose message could not be stored is mailed later, once, as it was sent", async () => {
+  const email = `ana-${crypto.randomUUID()}@example.com`;
+  const texts = { topic: "Tintas & <cores>", question: "Quanto rende um galão?" };
+  const row = { name: "Ana", email, ...texts, idempotency_key: `key-of-${email}` };
+  const created_at = new Date(Date.now() - 3_600_000).toISOString();
+  await backend.asService("podcast_suggestions", { ...row, created_at });
+  const deliver = () =>
+    backend.call("/functions/v1/deliver-pending-emails", {
+      method: "POST",
+      key: backend.secretKey,
+    });
+  for (const _call of ["stores and mails it", "does nothing"]) await deliver();
+  const { messages, emails } = await waitFor("the e-mail", async () => {
+    const inbox = await backend.inbox();
+    const found = inbox.messages.filter((message) => message.email === email);
+    const sent = inbox.emails.filter(({ messageId }) => messageId === found[0]?.id);
+    return sent.length > 0 && { messages: found, emails: sent };
+  });
+  expect(messages).toMatchObject([
+    {
+      kind: "suggestion",
+      createdAt: created_at,
+      phone: "Não informado",
+      service_type: "Sugestão para PrimoZéCast",
+      message: "Tintas & <cores>\n\nQuanto rende um galão?",
+      suspect: false,
+    },
+  ]);
+  expect(emails).toMatchObject([{ copies: 1, replyTo: expect.stringContaining(email) }]);
+});
+
 /** As the site escaped them (§5), and as they were typed, by the table of §5. */
 const TYPED: readonly (readonly [escaped: string, typed: string])[] = [
   ["D&#x27;Ávila &amp; Filhos", "D'Ávila & Filhos"],

@@ -18,6 +18,51 @@ Deno.test("retries after 1, 5 and 15 minutes, 1 and 4 hours, then daily", () => 
   equal(minutes(3_600_000), [60, 300, 900, 1440, 1440, 1440, 1440, 1440]);
 });
 
+const MISSED = {
+  name: "Ana",
+  email: "ana@example.com",
+  phone: null,
+  topic: "",
+  question: "",
+  created_at: "2025-03-10T15:30:00+00:00",
+};
+
+for (const [what, waitSeconds, stored] of [
+  ["count in the limit of all, and are mailed", 0, ["key-of-one", "key-of-two"]],
+  ["above it wait, and keep nothing else back", 60, []],
+] as const) {
+  Deno.test(`missed suggestions ${what}`, async () => {
+    const [supabase, smtp] = [startFakeSupabase(), startFakeSmtp()];
+    setEnvironment({
+      SUPABASE_URL: supabase.url,
+      ...KEYS,
+      CONTACT_TO: "contato@primoze.example",
+      SMTP_URL: smtp.url,
+      RATE_LIMIT_PER_ADDRESS: "7",
+    });
+    const waiting = { delivery_state: "pending", next_attempt_at: "2025-03-10T15:30:00+00:00" };
+    supabase.rows.push({ ...claimedMessage({ delivery_attempts: 0 }), ...waiting });
+    for (const idempotency_key of ["key-of-one", "key-of-two"]) {
+      supabase.missed.push({ ...MISSED, id: crypto.randomUUID(), idempotency_key });
+    }
+    supabase.waitSeconds = waitSeconds;
+    try {
+      const apikey = KEYS.SUPABASE_SERVICE_ROLE_KEY;
+      const request = new Request("http://localhost/", { method: "POST", headers: { apikey } });
+      const [response] = await captureLogs(() => handler(request));
+      equal(await response.json(), { delivered: 1 + stored.length, failed: 0 });
+      equal(supabase.limits, [{ key: "messages", max: 140, window_seconds: 3600 }]);
+      const [, ...later] = supabase.rows;
+      equal(
+        later.map(({ idempotency_key, message }) => [idempotency_key, message]),
+        stored.map((key) => [key, "Sem tema nem pergunta."]),
+      );
+    } finally {
+      await Promise.all([supabase.stop(), smtp.stop()]);
+    }
+  });
+}
+
 // Written by hand, or by a later release whose table knows more.
 for (const [what, change, reason] of [
   ["a number among its details", { details: { medida: 12 } }, "UNREADABLE: details.medida"],

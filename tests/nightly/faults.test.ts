@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
-import type { InboxDocument } from "@/scripts/backend/inbox/document";
+import type { InboxDocument, InboxMessage } from "@/scripts/backend/inbox/document";
 import { backendEnv, FREE_PORTS, startBackend } from "@/scripts/lib/backend.mjs";
 import { stopProcess, stopProcesses } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
-import { FORMS } from "@/tests/api/support/forms";
+import { FORM_NAMES, FORMS } from "@/tests/api/support/forms";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
 /** Milliseconds of load before a fault, and during and after it. */
@@ -27,7 +27,7 @@ const SETTINGS = {
   RETRY_BASE_MS: "500",
 };
 
-/** Quote requests while something fails. The table is printed at the end. */
+/** Forms of all kinds while something fails. The table is printed at the end. */
 describe("each accepted message is stored once, and mailed", () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "faults-"));
   const table: object[] = [];
@@ -51,6 +51,17 @@ describe("each accepted message is stored once, and mailed", () => {
   async function restartData(signal: NodeJS.Signals) {
     await stopProcess(backend.process, signal);
     await startData();
+  }
+
+  /** Changes rows, as somebody with the secret key may. */
+  async function change(rows: string, to: object) {
+    const { secretKey } = JSON.parse(readFileSync(path.join(dataDir, "keys.json"), "utf8"));
+    const { status } = await fetch(`${backend.url}/rest/v1/${rows}`, {
+      method: "PATCH",
+      headers: { apikey: secretKey, "content-type": "application/json" },
+      body: JSON.stringify(to),
+    });
+    expect(status).toBe(204);
   }
 
   beforeAll(async () => {
@@ -84,15 +95,9 @@ describe("each accepted message is stored once, and mailed", () => {
     "mail server down, clock ahead": async () => {
       await mail.close();
       await pause(DURING_MS);
-      const { secretKey } = JSON.parse(readFileSync(path.join(dataDir, "keys.json"), "utf8"));
       const ahead = new Date(Date.now() + 365 * 86_400_000).toISOString();
-      const waiting = "/rest/v1/contact_messages?delivery_state=neq.delivered";
-      const { status } = await fetch(`${backend.url}${waiting}`, {
-        method: "PATCH",
-        headers: { apikey: secretKey, "content-type": "application/json" },
-        body: JSON.stringify({ created_at: ahead, next_attempt_at: ahead }),
-      });
-      expect(status).toBe(204);
+      const times = { created_at: ahead, next_attempt_at: ahead };
+      await change("contact_messages?delivery_state=neq.delivered", times);
       await mail.open();
     },
     "site and backend killed": async () => {
@@ -103,9 +108,12 @@ describe("each accepted message is stored once, and mailed", () => {
   };
 
   async function expectNoneLost(fault: string, connections: number, run: () => Promise<void>) {
-    const stopSenders = startSenders(`${site.url}/api/quote`, connections);
+    const stopSenders = startSenders(site.url, connections);
     await run();
     const { accepted, refused, slowestMs } = await stopSenders();
+    // A suggestion whose message failed is looked for after a minute.
+    const [ofNow, anHourAgo] = [0, 3_600_000].map((ms) => new Date(Date.now() - ms).toISOString());
+    await change(`podcast_suggestions?created_at=lt.${ofNow}`, { created_at: anHourAgo });
     const counts = await countMessages(backend.inboxUrl, accepted);
     const sent = { accepted: accepted.size, "refused at first": refused, "slowest, ms": slowestMs };
     table.push({ fault, ...sent, ...counts });
@@ -132,27 +140,29 @@ describe("each accepted message is stored once, and mailed", () => {
 });
 
 /** As visitors do, each repeats a request that was refused, with its key, until it is accepted. */
-function startSenders(url: string, connections: number) {
+function startSenders(siteUrl: string, connections: number) {
   const accepted = new Set<string>();
   let refused = 0;
   let slowestMs = 0;
   let stopped = false;
-  const isAccepted = (body: string, key: string) => {
+  const isAccepted = (url: string, body: string, key: string) => {
     const headers = { "content-type": "application/json", "idempotency-key": key };
     const answer = fetch(url, { method: "POST", headers, body });
     return answer.then(async (one) => (await one.text(), one.ok)).catch(() => false);
   };
-  async function send() {
-    while (!stopped) {
-      const values = FORMS.quote.valid();
-      const [body, key] = [JSON.stringify(values), crypto.randomUUID()];
+  async function send(_: unknown, sender: number) {
+    for (let sent = sender; !stopped; sent += 1) {
+      const form = FORM_NAMES[sent % FORM_NAMES.length]!;
+      const values = FORMS[form].valid();
+      const [url, body] = [`${siteUrl}/api/${form}`, JSON.stringify(values)];
+      const key = crypto.randomUUID();
       const start = performance.now();
-      if (!(await isAccepted(body, key))) {
+      if (!(await isAccepted(url, body, key))) {
         refused += 1;
         do await pause(250);
-        while (!(await isAccepted(body, key)));
+        while (!(await isAccepted(url, body, key)));
       }
-      accepted.add(values.email!);
+      accepted.add(values[FORMS[form].key]!);
       slowestMs = Math.max(slowestMs, Math.round(performance.now() - start));
     }
   }
@@ -164,17 +174,23 @@ function startSenders(url: string, connections: number) {
   };
 }
 
+/** A proposal has its address in its contact. */
+const senderOf = ({ email, details }: InboxMessage) => email ?? details.contato ?? "";
+
 /** What became of the messages of these addresses, once every message is mailed. */
-async function countMessages(inboxUrl: string, senders: ReadonlySet<string | null>) {
+async function countMessages(inboxUrl: string, senders: ReadonlySet<string>) {
   const delivered = async () => {
     const inbox: InboxDocument = await (await fetch(`${inboxUrl}/api/inbox`)).json();
-    return inbox.messages.every(({ delivery }) => delivery.state === "delivered") && inbox;
+    const keys = new Set(inbox.messages.map(senderOf));
+    const isComplete = inbox.suggestions.every(({ email }) => keys.has(email));
+    const areDelivered = inbox.messages.every(({ delivery }) => delivery.state === "delivered");
+    return isComplete && areDelivered && inbox;
   };
   const inbox = await waitFor("every e-mail", delivered, 180_000);
-  const messages = inbox.messages.filter(({ email }) => senders.has(email));
+  const messages = inbox.messages.filter((message) => senders.has(senderOf(message)));
   const ids = new Set<string | null>(messages.map(({ id }) => id));
   const emails = inbox.emails.filter(({ messageId }) => ids.has(messageId));
-  const stored = new Set(messages.map(({ email }) => email)).size;
+  const stored = new Set(messages.map(senderOf)).size;
   return {
     stored,
     mailed: new Set(emails.map(({ messageId }) => messageId)).size,

@@ -103,6 +103,7 @@ export type Database = {
         Returns: ContactMessageRow[];
       };
       end_episode_sync: { Args: { run: string; completed: boolean }; Returns: undefined };
+      missed_suggestions: { Args: Record<never, never>; Returns: SuggestionRow[] };
       return_submission: { Args: { limit_key: string }; Returns: undefined };
       service_health: {
         Args: Record<never, never>;

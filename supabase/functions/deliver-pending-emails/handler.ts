@@ -2,7 +2,8 @@ import { createServiceClient } from "../_shared/database.ts";
 import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts";
 import { errorResponse, jsonResponse } from "../_shared/http.ts";
 import { deliver } from "../_shared/mail/deliver.ts";
-import { claimMessages } from "../_shared/messages/store.ts";
+import { storeMissedSuggestions } from "../_shared/messages/missed-suggestions.ts";
+import { claimMessages, submissionLimits } from "../_shared/messages/store.ts";
 import { hasApiKey } from "../_shared/callers.ts";
 
 /** Messages sent concurrently: few, since mail servers limit connections. */
@@ -12,14 +13,16 @@ const BATCH_SIZE = 5;
 const BUDGET_MS = 20_000;
 
 /**
- * POST with a service key: sends the e-mails of all due messages, and returns how many were
- * `{ "delivered", "failed" }`. Something calls it every minute (docs/deploy.md).
+ * POST with a service key: stores the messages that suggestions are missing, sends the e-mails of
+ * all due messages, and returns how many were `{ "delivered", "failed" }`. Something calls it every
+ * minute (docs/deploy.md).
  */
 async function post({ request, env, log }: FunctionContext) {
   if (!(await hasApiKey(request.headers, env.serviceKeys)))
     return errorResponse("Não autorizado.", 401);
 
   const database = createServiceClient(env);
+  await storeMissedSuggestions(database, await submissionLimits(request.headers, env.limits), log);
   const count = { delivered: 0, failed: 0 };
   const end = performance.now() + BUDGET_MS;
   let claimed: number;

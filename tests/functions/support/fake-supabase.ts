@@ -4,6 +4,8 @@ export type FakeSupabase = {
   url: string;
   rows: Row[];
   episodes: Record<string, unknown>[];
+  /** Answer of missed_suggestions(). */
+  missed: Record<string, unknown>[];
   /** Status of every response, when set, and the code of its error. */
   errorStatus: number | null;
   errorCode: string;
@@ -80,6 +82,7 @@ export function startFakeSupabase(): FakeSupabase {
     if (status) return Response.json({ code }, { status });
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/rest/v1/rpc/claim_due_messages") return claim(await request.json());
+    if (pathname === "/rest/v1/rpc/missed_suggestions") return Response.json(fake.missed);
     if (pathname === "/rest/v1/rpc/service_health") return Response.json([fake.health]);
     if (pathname === "/rest/v1/rpc/begin_episode_task") {
       fake.task = await request.json();
@@ -110,6 +113,7 @@ export function startFakeSupabase(): FakeSupabase {
   const fake: FakeSupabase = {
     ...state,
     url: `http://127.0.0.1:${server.addr.port}`,
+    missed: [],
     errorStatus: null,
     errorCode: "XX000",
     onInsert: () => {},

@@ -76,7 +76,7 @@ type Sender = Record<keyof typeof sender, string>;
  * §7: a form without a payload of its own, as a message of its sender: its service says what it is.
  */
 export const asMessage = (
-  { sentAs }: Pick<Form, "sentAs">,
+  { sentAs = "" }: Pick<Form, "sentAs">,
   { name, email, phone }: Sender,
   text: string,
 ) => ({ name, email, phone, message: text, serviceType: sentAs });

@@ -1,5 +1,5 @@
 import { defineForm, type FormValues, messagesOf, sender } from "./form.ts";
-import { quoteTexts } from "./quote.ts";
+import { asMessage, quoteTexts } from "./quote.ts";
 
 /** §7: the service of a suggestion is "Sugestão para {product}Cast". */
 const TITLE = "Sugestão para PrimoZéCast";
@@ -41,6 +41,9 @@ export const suggestion = defineForm({
   }),
 });
 
-/** §7: topic plus question. Both can be blank, but a message cannot. */
-export const suggestionMessage = ({ topic, question }: FormValues<"topic" | "question">): string =>
-  [topic, question].filter(Boolean).join("\n\n") || "Sem tema nem pergunta.";
+/** §7: its message is topic plus question. Both can be blank, but a message cannot. */
+export function suggestionMessage(values: FormValues<keyof typeof suggestion.fields>) {
+  const { topic, question, phone } = values;
+  const text = [topic, question].filter(Boolean).join("\n\n") || "Sem tema nem pergunta.";
+  return asMessage(suggestion, { ...values, phone: phone || "Não informado" }, text);
+}

@@ -10,6 +10,8 @@ export type NewMessage = MessageRow & {
   idempotency_key: string | null;
   /** Of the same message in the minute before: where it is stored, this one is a repeat. */
   earlier_key: string | null;
+  /** Of a message that is stored later than it was sent. */
+  created_at?: string;
 };
 
 const optional = (maxLength: number) =>
