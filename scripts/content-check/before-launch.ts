@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { getAllArticles, type Article } from "@/lib/content/articles";
 import { getCompany } from "@/lib/content/collections/company";
 import { getSocialProjects, type SocialProject } from "@/lib/content/collections/social";
@@ -61,10 +62,17 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
     lines: [
       ...courseWarnings(getCourses(), saoPauloDate()).map((line) => `${line} (quem dá o curso)`),
       ...missingVideos(getSocialProjects()),
+      ...overdueDuties(readFileSync("docs/deploy.md", "utf8"), saoPauloDate()),
     ],
     isOptional: true,
   },
 ];
+
+/** Rows of the yearly day whose date is past (docs/deploy.md, section 7). */
+export const overdueDuties = (guide: string, today: string): string[] =>
+  [...guide.matchAll(/^\| (\d{4}-\d\d-\d\d) \| (.*?) +\|/gm)]
+    .filter(([, until = ""]) => until < today)
+    .map(([, until, what]) => `docs/deploy.md: ${until} passou: ${what} (quem cuida do servidor)`);
 
 /** A photograph of somebody needs a consent (Código Civil, art. 20; LGPD). */
 const unknownPeople = (): string[] =>

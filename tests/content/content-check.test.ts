@@ -5,7 +5,7 @@ import { strangePublicFiles } from "@/lib/mdx/content-errors";
 import { articleFiles } from "@/lib/content/collections/articles";
 import { getArticles } from "@/lib/content/articles";
 import { type ContentFile, parseContentFile, readContentFile } from "@/lib/content/front-matter";
-import { pageNotes, reviewNotes } from "@/scripts/content-check/before-launch";
+import { overdueDuties, pageNotes, reviewNotes } from "@/scripts/content-check/before-launch";
 import { writeNewArticle } from "@/scripts/content-check/new-article";
 import { Failure } from "@/scripts/lib/failure.mjs";
 import { textsToReadAgain } from "@/scripts/content-check/read-again";
@@ -17,6 +17,19 @@ import {
   twinWarnings,
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
+
+it("before-launch names what of the yearly day is past, and nothing else of the guide", () => {
+  const guide = `
+| Until      | What ends                  | What to do |
+| ---------- | -------------------------- | ---------- |
+| 2028-04-30 | Node 24, which the server runs | the next |
+| 2029-11-08 | PostgreSQL 17              | its version |
+`;
+  expect(overdueDuties(guide, "2028-04-30")).toEqual([]);
+  expect(overdueDuties(guide, "2028-05-01")).toEqual([
+    "docs/deploy.md: 2028-04-30 passou: Node 24, which the server runs (quem cuida do servidor)",
+  ]);
+});
 
 describe("what is to be read again", () => {
   const file = (name: string, fields: string) =>
