@@ -59,7 +59,8 @@ async function start(options: BackendOptions, log: Log, addCleanup: (step: () =>
   const runExclusive = createMutex();
   const readMails = createMailReader(dataDir);
   const inbox = createInboxServer(
-    () => runExclusive(async () => readInbox(connection.driver, await readMails())),
+    async () =>
+      services.rest && runExclusive(async () => readInbox(connection.driver, await readMails())),
     readMails,
     log,
   );

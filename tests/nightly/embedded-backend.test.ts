@@ -1,4 +1,6 @@
 import { chmodSync, readdirSync } from "node:fs";
+import { closeServer, listen } from "@/scripts/backend/http";
+import { createInboxServer } from "@/scripts/backend/inbox/server";
 import {
   BackendProcess,
   readableByOthers,
@@ -61,4 +63,17 @@ it("concurrent requests keep their own roles", async () => {
   const { stdout } = await runScript(script, [], { DATA_DIR: dataDir });
   expect(JSON.parse(stdout)).toEqual({ "anon 401": 30, "service 200": 30 });
   remove();
+});
+
+it("npm run inbox opens no folder whose backend is still starting", async () => {
+  const inbox = createInboxServer(
+    () => Promise.resolve(null),
+    () => Promise.resolve([]),
+    () => {},
+  );
+  const INBOX_PORT = String(await listen(inbox, 0));
+  const { code, stderr } = await runScript("scripts/inbox.ts", [], { INBOX_PORT });
+  await closeServer(inbox);
+  expect(code).toBe(1);
+  expect(stderr).toContain("The backend answers 503. Ask again in a moment.");
 });

@@ -29,10 +29,13 @@ function inboxPage(inbox: InboxDocument): string {
 `;
 }
 
+/** Null while the database is starting. */
+type ReadInbox = () => Promise<InboxDocument | null>;
+
 async function route(
   request: IncomingMessage,
   response: ServerResponse,
-  readInbox: () => Promise<InboxDocument>,
+  readInbox: ReadInbox,
   readMails: () => Promise<CaughtMail[]>,
 ) {
   const send = (type: string, body: string, policy = POLICY) => {
@@ -50,8 +53,11 @@ async function route(
     return sendJson(response, 403, { error: "open it as localhost" });
   }
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  if (pathname === "/") return send("html", inboxPage(await readInbox()));
-  if (pathname === "/api/inbox") return sendJson(response, 200, await readInbox());
+  if (pathname === "/" || pathname === "/api/inbox") {
+    const inbox = await readInbox();
+    if (!inbox) return sendJson(response, 503, { error: "The database is starting." });
+    return pathname === "/" ? send("html", inboxPage(inbox)) : sendJson(response, 200, inbox);
+  }
   const [, id, source] = /^\/emails\/([\w-]+)(\/source)?$/.exec(pathname) ?? [];
   const mail = id && (await readMails()).find((caught) => caught.id === id);
   if (!mail) return sendJson(response, 404, { error: "not found" });
@@ -60,7 +66,7 @@ async function route(
 }
 
 export function createInboxServer(
-  readInbox: () => Promise<InboxDocument>,
+  readInbox: ReadInbox,
   readMails: () => Promise<CaughtMail[]>,
   log: (line: string) => void,
 ): Server {
