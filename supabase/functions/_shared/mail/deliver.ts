@@ -17,15 +17,15 @@ import {
   TRANSPORT_VARIABLES,
 } from "./transport.ts";
 
-/** Multiples of the first delay: with one minute, 1, 5 and 15 min, 1 and 4 h, then daily. */
-const STEPS = [1, 5, 15, 60, 240] as const;
-const DAILY = 1440;
+/** Multiples of the first delay: with one minute, 1, 5 and 15 min, then hourly. */
+const STEPS = [1, 5, 15] as const;
+const HOURLY = 60;
 
 const DAY_MS = 86_400_000;
 
 /** @param attempts so far, at least 1 @param baseMs the first delay in milliseconds */
 export function nextAttempt(attempts: number, baseMs: number, now: Date): Date {
-  const delay = Math.min((STEPS[attempts - 1] ?? DAILY) * baseMs, DAY_MS);
+  const delay = Math.min((STEPS[attempts - 1] ?? HOURLY) * baseMs, DAY_MS);
   return new Date(now.getTime() + delay);
 }
 
