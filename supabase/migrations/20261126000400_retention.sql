@@ -32,7 +32,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- A write, because a database with a full disk still reads.
+  -- A write, because a hosted project with a full disk is read-only. A database of one's own writes
+  -- into space that is there (docs/deploy.md, section 4).
   perform public.count_submission('health', 2147483647, 60);
   return query
     select
