@@ -2,8 +2,10 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import getPort from "get-port";
 import { startTemporaryBackend } from "@/scripts/lib/backend.mjs";
-import { LOG_FILE } from "@/tests/backend/support/backend";
-import { youtubeEnvironment } from "@/tests/support/fake-youtube";
+// With their endings: Jest loads this file by Node, whose search for `.ts` tsx has hidden since
+// next.config.mjs imports sources by it.
+import { LOG_FILE } from "@/tests/backend/support/backend.ts";
+import { youtubeEnvironment } from "@/tests/support/fake-youtube.ts";
 
 declare global {
   // Jest keeps it until its globalTeardown.
