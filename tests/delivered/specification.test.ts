@@ -14,6 +14,9 @@ const RELEASE = "press-releases/click-na-pintura.mdx";
 const HYDROGEN = "articles/hidrogenio-verde-brasil-politica-nacional.mdx";
 const ACCESSIBILITY = "articles/acessibilidade-casa-baixo-custo.mdx";
 
+/** Two columns of specialties at least; the schema has no more than three. */
+const COLUMNS = ['"specialties":', '"title":', '"title":'] as const;
+
 /**
  * A section of the specification, a file below content/, and words that stand there in this order:
  * fields as JSON, then the text. Of numbers the sign behind them stands there, too.
@@ -47,15 +50,37 @@ const STATEMENTS: readonly (readonly [section: string, file: string, ...literals
     '"title":"PrimoZé Cast"',
     "quinzenal",
   ],
-  ["§2, §3", "services/pintura.mdx", '"description":', '"order":1,', '"value":"pintura"'],
-  ["§2, §3", "services/eletrica.mdx", '"description":', '"order":2,', '"value":"eletrica"'],
-  ["§2, §3", "services/hidraulica.mdx", '"description":', '"order":3,', '"value":"hidraulica"'],
+  [
+    "§2, §3",
+    "services/pintura.mdx",
+    '"description":',
+    '"order":1,',
+    '"value":"pintura"',
+    ...COLUMNS,
+  ],
+  [
+    "§2, §3",
+    "services/eletrica.mdx",
+    '"description":',
+    '"order":2,',
+    '"value":"eletrica"',
+    ...COLUMNS,
+  ],
+  [
+    "§2, §3",
+    "services/hidraulica.mdx",
+    '"description":',
+    '"order":3,',
+    '"value":"hidraulica"',
+    ...COLUMNS,
+  ],
   [
     "§2, §3",
     "services/manutencao-geral.mdx",
     '"description":',
     '"order":4,',
     '"value":"manutencao"',
+    ...COLUMNS,
   ],
   [
     "§2, §3",
@@ -63,6 +88,7 @@ const STATEMENTS: readonly (readonly [section: string, file: string, ...literals
     '"description":',
     '"order":5,',
     '"value":"predial"',
+    ...COLUMNS,
   ],
   [
     "§2, §3",
@@ -70,6 +96,7 @@ const STATEMENTS: readonly (readonly [section: string, file: string, ...literals
     '"description":',
     '"order":6,',
     '"value":"decoracao"',
+    ...COLUMNS,
   ],
   ["§2", "pages/servicos.mdx", '"heading":"Excelência e segurança'],
   ["§2", "social-projects/associacao-beneficente.mdx", '"order":1,', "associação beneficente"],
