@@ -1,7 +1,10 @@
 import { encodeText } from "@/lib/format/outgoing-text";
 import { absoluteUrl } from "@/lib/site-url";
 
-/** The address of a page, and links that hand it on by WhatsApp and by e-mail. */
+/**
+ * The address of a page, and links that hand it on by WhatsApp and by e-mail.
+ * @param page.title what stands before the address
+ */
 export function shareLinks({ title, path }: { title: string; path: string }) {
   const url = absoluteUrl(path);
   const encoded = [title, url].map(encodeText);

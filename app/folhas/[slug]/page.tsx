@@ -6,6 +6,7 @@ import { MdxContent } from "@/components/mdx/mdx-content";
 import { BackLink } from "@/components/ui/back-link";
 import { PrintButton } from "@/components/ui/print-button";
 import { Section } from "@/components/ui/section";
+import { TextToSend } from "@/components/ui/text-to-send";
 import { SmallText } from "@/components/ui/text";
 import { reviewLine } from "@/lib/content/articles";
 import { getSheets, type Sheet } from "@/lib/content/collections/sheets";
@@ -39,6 +40,7 @@ export default async function SheetPage(props: Props) {
       <Section className="pt-4">
         <SheetToolbar />
         <SheetOfPaper sheet={sheet} />
+        {sheet.request && <RequestToCopy request={sheet.request} />}
         {sheet.sources.length > 0 && (
           <div className="no-print">
             <TextSources {...sheet} />
@@ -59,6 +61,19 @@ const SheetToolbar = () => (
     </div>
     <PrintButton className="w-full sm:w-auto">Imprimir</PrintButton>
   </div>
+);
+
+/** The items of the sheet, as a visitor asks them of any company. */
+const RequestToCopy = ({
+  request: { title, text, items },
+}: {
+  request: NonNullable<Sheet["request"]>;
+}) => (
+  <TextToSend
+    title={title}
+    text={[text, "", ...items.map((item) => `- ${item}`)].join("\n")}
+    className="mt-6 max-w-text"
+  />
 );
 
 /** On paper it is all of the page, on one A4. */

@@ -11,6 +11,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Paper } from "@/components/ui/paper";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { TextToSend } from "@/components/ui/text-to-send";
 import { Headline, Lead } from "@/components/ui/text";
 import { getQuotesSheet } from "@/lib/content/collections/sheets";
 import { getSymptoms, type Symptom } from "@/lib/content/symptoms";
@@ -18,6 +19,7 @@ import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { symptomQuotePath } from "@/lib/forms/quote-address";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { shareLinks } from "@/lib/share-links";
 import { contactText } from "@/lib/whatsapp-text";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -83,7 +85,7 @@ const SymptomHeader = ({ symptom: { title, description, art } }: { symptom: Symp
   </Section>
 );
 
-const FirstSteps = ({ symptom: { now, calls } }: { symptom: Symptom }) => (
+const FirstSteps = ({ symptom: { now, calls, message, path } }: { symptom: Symptom }) => (
   <Section
     tone="seguranca"
     edge="hazard"
@@ -109,7 +111,10 @@ const FirstSteps = ({ symptom: { now, calls } }: { symptom: Symptom }) => (
         ))}
       </ol>
     </div>
-    {calls.length > 0 && <Calls calls={calls} />}
+    <div className="grid grid-cols-1 gap-6">
+      {calls.length > 0 && <Calls calls={calls} />}
+      {message && <MessageToSend message={message} path={path} />}
+    </div>
   </Section>
 );
 
@@ -138,6 +143,14 @@ const Calls = ({ calls }: Pick<Symptom, "calls">) => (
     </dl>
   </Paper>
 );
+
+type MessageProps = { message: NonNullable<Symptom["message"]>; path: string };
+
+/** What a step says to write to somebody, with the address of this page. */
+function MessageToSend({ message: { title, text }, path }: MessageProps) {
+  const { url, whatsapp } = shareLinks({ title: text, path });
+  return <TextToSend title={title} text={`${text} ${url}`} whatsapp={whatsapp} />;
+}
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <div className="prose-site mt-6">

@@ -3,7 +3,15 @@ import { defineCollection } from "@/lib/content/collection";
 import { reading } from "@/lib/content/date-fields";
 import { review } from "@/lib/content/review-fields";
 import { waitsForReview } from "@/lib/content/reviewed";
-import { description, keywords, labelled, order, text } from "@/lib/content/schema-fields";
+import {
+  description,
+  group,
+  keywords,
+  labelled,
+  order,
+  text,
+  titleAndText,
+} from "@/lib/content/schema-fields";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 
@@ -31,6 +39,12 @@ export const sheetFiles = defineCollection("sheets", {
     ).describe(
       "O cartão desse serviço leva às folhas; à dos orçamentos, também os problemas dele.",
     ),
+    request: group("Pedido para copiar", {
+      ...titleAndText,
+      items: labelled({ title: "Itens", singular: "Item" }, z.array(text).min(1)),
+    })
+      .describe("O que se pede a qualquer empresa, para preencher a folha com a resposta.")
+      .optional(),
     keywords,
     ...review,
     ...reading,

@@ -3,7 +3,16 @@ import { defineCollection } from "@/lib/content/collection";
 import { day, reading } from "@/lib/content/date-fields";
 import { drawingName } from "@/lib/content/picture-fields";
 import { review } from "@/lib/content/review-fields";
-import { description, keywords, labelled, order, rows, text } from "@/lib/content/schema-fields";
+import {
+  description,
+  group,
+  keywords,
+  labelled,
+  order,
+  rows,
+  text,
+  titleAndText,
+} from "@/lib/content/schema-fields";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 
@@ -44,6 +53,9 @@ export const symptomFiles = defineCollection("symptoms", {
       "Passos curtos, sem ferramenta e sem subir. Com eletricidade e gás, só desligar, sair e chamar.",
     ),
     avoid: lines("Não faça"),
+    message: group("Texto para enviar", titleAndText)
+      .describe("Se um passo manda escrever a alguém. O endereço da página vem depois do texto.")
+      .optional(),
     whose: labelled("De quem é o serviço", text).describe(
       "Um dos nossos, de outro profissional, ou de ninguém daqui: diga a verdade.",
     ),
