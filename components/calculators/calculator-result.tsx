@@ -5,7 +5,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { PrintButton } from "@/components/ui/print-button";
 import {
   type Calculator,
-  calculatorPath,
+  filledInPath,
   isExample,
   measuresPath,
   quotePath,
@@ -47,7 +47,7 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
           </ButtonLink>
         )}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          <CopyButton text={`${calculatorPath(calculator)}?${query}`} size="normal">
+          <CopyButton text={filledInPath(calculator, query)} size="normal">
             Copiar o link
           </CopyButton>
           <PrintButton variant="secondary" className="w-full">

@@ -36,6 +36,14 @@ export type Result = {
   drawing: ReactNode;
 };
 
+export type Presets = {
+  /** What they are, before their links, and for whom the search finds them. */
+  title: string;
+  text: string;
+  keywords: readonly string[];
+  list: readonly { label: string; query: string }[];
+};
+
 /** What a calculator asks, without its computation. */
 export type CalculatorForm = {
   /** Last part of its address, and the name of its folders in lib and components. */
@@ -51,6 +59,8 @@ export type CalculatorForm = {
   short: readonly string[];
   /** The worked example, as the query of an address. */
   example: string;
+  /** Further examples, to begin with and to change. */
+  presets?: Presets;
 };
 
 /** For server and browser. Its page is in content/pages. */
@@ -76,8 +86,14 @@ export function runCalculator({ groups, calculate }: Calculator, search: string)
 }
 
 /** Whether nobody measured what a query says. */
-export const isExample = ({ example }: Pick<Calculator, "example">, query: string) =>
-  query === example;
+export const isExample = (
+  { example, presets }: Pick<Calculator, "example" | "presets">,
+  query: string,
+) => query === example || presets?.list.some((preset) => preset.query === query) === true;
+
+/** The address of a calculator with fields filled in. */
+export const filledInPath = (calculator: Pick<Calculator, "name">, query: string) =>
+  `${calculatorPath(calculator)}?${query}`;
 
 /** The quote form without measures, for an example. */
 export const quotePath = ({ service }: Pick<Calculator, "service">) =>

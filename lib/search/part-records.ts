@@ -1,3 +1,5 @@
+import { filledInPath } from "@/lib/calculators/calculator";
+import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { getServices } from "@/lib/content/collections/services";
 import { getSocialProjects } from "@/lib/content/collections/social";
 import { isOver } from "@/lib/content/dates";
@@ -14,6 +16,7 @@ export const partRecords = (): SearchRecord[] => [
   ...courses(),
   ...lessons(),
   ...socialProjects(),
+  ...calculatorPresets(),
 ];
 
 const SERVICE =
@@ -89,4 +92,18 @@ const socialProjects = () =>
       title: titulo,
       texts: [descricao],
     }),
+  );
+
+const calculatorPresets = () =>
+  CALCULATOR_FORMS.flatMap(({ presets, ...calculator }) =>
+    (presets?.list ?? []).map(({ label, query }) =>
+      record({
+        url: filledInPath(calculator, query),
+        kind: "calculator",
+        title: label,
+        page: calculator.title,
+        texts: [`${presets!.title}.`, presets!.text],
+        keywords: presets!.keywords,
+      }),
+    ),
   );

@@ -28,7 +28,7 @@ export const SECTIONS = {
 export type SearchSection = (typeof SECTIONS)[RecordKind];
 
 export type SearchRecord = {
-  /** Path with an optional anchor; unique. */
+  /** Path with an optional query or anchor; unique. */
   url: string;
   kind: RecordKind;
   title: string;

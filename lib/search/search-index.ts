@@ -63,6 +63,6 @@ export function findPages(index: SearchIndex, query: string, kind?: RecordKind):
   const records = index.search(query.slice(0, SEARCH.maxLength), {
     filter: (found) => !kind || (found as FoundRecord).kind === kind,
   }) as FoundRecord[];
-  const pages = groupBy(records, ({ url, page }) => [page ? url.replace(/#.*/, "") : url]);
+  const pages = groupBy(records, ({ url, page }) => [page ? url.replace(/[?#].*/, "") : url]);
   return [...pages.values()];
 }

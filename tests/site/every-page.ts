@@ -326,7 +326,8 @@ it("every address of the search is a page, and an id on it", () => {
   const records = JSON.parse(fileText("/busca.json")) as { url: string }[];
   expect(records.length).toBeGreaterThan(sitePaths.length);
   const missing = records.filter(({ url }) => {
-    const [page = "", id] = url.split("#");
+    const [address = "", id] = url.split("#");
+    const [page = ""] = address.split("?");
     return !built.includes(page) || (id && !documentOf(page).getElementById(id));
   });
   // The section of the platforms is there when there is one.

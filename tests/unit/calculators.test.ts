@@ -11,7 +11,7 @@ import { rampCalculator } from "@/components/calculators/rampa/definition";
 import { designOf, foldedSpace, SLOPE_CLASSES } from "@/lib/calculators/rampa/formulas";
 import { paintCalculator } from "@/components/calculators/tinta/definition";
 import { cansFor, packageSizes } from "@/lib/calculators/tinta/formulas";
-import { measuresPath, runCalculator } from "@/lib/calculators/calculator";
+import { isExample, measuresPath, runCalculator } from "@/lib/calculators/calculator";
 import {
   completeQuery,
   missingFields,
@@ -45,6 +45,19 @@ function run(name: string, change: Record<string, string> = {}) {
 
 /** Values of fields, and how the answer or a step begins. */
 type Worked = [change: Record<string, string>, said: string];
+
+it.each(paintCalculator.presets!.list.map(({ label, query }) => [label, query]))(
+  "the flat with %s has as many bedrooms, a result, and measures that nobody took",
+  (label, query) => {
+    const { result } = runCalculator(paintCalculator, query);
+    const rooms = new URLSearchParams(query).getAll("comodo");
+    const bedrooms = rooms.filter((name) => name.startsWith("Quarto"));
+    expect([bedrooms.length, result?.possible]).toEqual([parseInt(label), true]);
+    expect(new Set(rooms).size).toBe(rooms.length);
+    expect(isExample(paintCalculator, query)).toBe(true);
+    expect(missingFields(paintCalculator, query)).toEqual([]);
+  },
+);
 
 describe("paint, worked by hand", () => {
   it("gives the result of the guide for its bedroom, step by step", () => {

@@ -155,6 +155,14 @@ it.each([
 });
 
 describe("search", () => {
+  it("answers “quanto custa pintar” with the flats that the calculator knows, behind the service", () => {
+    const [first, second] = findPages(index, "quanto custa pintar");
+    expect(first?.map(({ url }) => url)).toEqual(["/servicos#pintura"]);
+    expect(second?.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(["1 quarto", "2 quartos", "3 quartos"]),
+    );
+  });
+
   it.each(["xyzzyq", "passaporte para Miami", "o que é", ""])("finds nothing for %j", (query) => {
     expect(findPages(index, query)).toEqual([]);
   });

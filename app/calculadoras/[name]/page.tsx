@@ -5,8 +5,10 @@ import { CalculatorView } from "@/components/calculators/calculator-view";
 import { CalculatorContactBar } from "@/components/calculators/calculator-links";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/hero";
+import { TextLink } from "@/components/ui/text-link";
+import { SmallText } from "@/components/ui/text";
 import { Section } from "@/components/ui/section";
-import { calculatorPath } from "@/lib/calculators/calculator";
+import { type CalculatorForm, calculatorPath, filledInPath } from "@/lib/calculators/calculator";
 import { getPage } from "@/lib/content/pages";
 import { pageName, paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -42,6 +44,7 @@ export default async function CalculatorPage(props: Props) {
         </TitleBar>
       </div>
       <Section className="calculator-sheet">
+        {calculator.presets && <Presets calculator={calculator} presets={calculator.presets} />}
         <CalculatorView name={calculator.name} />
       </Section>
       <div className="no-print">
@@ -53,3 +56,20 @@ export default async function CalculatorPage(props: Props) {
     </>
   );
 }
+
+type PresetsProps = { calculator: CalculatorForm; presets: NonNullable<CalculatorForm["presets"]> };
+
+/** Only a script fills the fields in from the address. */
+const Presets = ({ calculator, presets: { title, text, list } }: PresetsProps) => (
+  <nav aria-label={title} className="no-print mb-6 noscript:hidden">
+    <ul className="flex flex-wrap items-center gap-x-6">
+      <li aria-hidden="true">{title}:</li>
+      {list.map(({ label, query }) => (
+        <li key={label}>
+          <TextLink href={filledInPath(calculator, query)}>{label}</TextLink>
+        </li>
+      ))}
+    </ul>
+    <SmallText>{text}</SmallText>
+  </nav>
+);

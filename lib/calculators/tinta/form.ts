@@ -1,6 +1,7 @@
 import { choiceField, type FieldGroup, numberField } from "@/lib/calculators/fields";
 import { litres } from "@/lib/calculators/number";
 import { packageName } from "@/lib/calculators/tinta/formulas";
+import { completeQuery } from "@/lib/calculators/query";
 import type { CalculatorForm } from "@/lib/calculators/calculator";
 
 const PACKAGES = [18, 20, 16, 3.6, 3.2];
@@ -63,6 +64,23 @@ const groups: readonly FieldGroup[] = [
   },
 ];
 
+// This is the room of content/articles/guia-pintura.mdx.
+const example =
+  "comodo=&comprimento=4&largura=3&altura=2,70&portas=1&janelas=1&teto=sim" +
+  "&rendimento=100&folga=10&embalagem=18&medida=acabado&demaos=2&selador=nao" +
+  "&rendimentoselador=100&precolata=&precogalao=";
+
+const LIVING_ROOM = "comodo=Sala&comprimento=5&largura=3&portas=2&janelas=1";
+const BEDROOM = "comodo=Quarto 1&comprimento=3,50&largura=3&portas=1&janelas=1";
+const smallBedroom = (number: number) =>
+  `comodo=Quarto ${number}&comprimento=3&largura=2,70&portas=1&janelas=1`;
+const corridor = (doors: number) =>
+  `comodo=Corredor&comprimento=3&largura=1&portas=${doors}&janelas=0`;
+
+/** A flat of these rooms; what they do not say is that of the example. */
+const flat = (...rooms: string[]): string =>
+  completeQuery({ groups, example }, rooms.join("&")) ?? example;
+
 export const paintForm: CalculatorForm = {
   name: "tinta",
   title: "Calculadora de tinta",
@@ -71,9 +89,23 @@ export const paintForm: CalculatorForm = {
   shareDrawing: "painting",
   groups,
   short: ["comprimento", "largura", "altura"],
-  // This is the room of content/articles/guia-pintura.mdx.
-  example:
-    "comodo=&comprimento=4&largura=3&altura=2,70&portas=1&janelas=1&teto=sim" +
-    "&rendimento=100&folga=10&embalagem=18&medida=acabado&demaos=2&selador=nao" +
-    "&rendimentoselador=100&precolata=&precogalao=",
+  example,
+  presets: {
+    title: "Apartamento de exemplo",
+    text: "Cômodos já preenchidos, sem cozinha nem banheiro: mude as medidas.",
+    keywords: [
+      "quanto custa pintar",
+      "pintar apartamento",
+      "pintar um apartamento",
+      "preço da pintura",
+    ],
+    list: [
+      { label: "1 quarto", query: flat(LIVING_ROOM, BEDROOM) },
+      { label: "2 quartos", query: flat(LIVING_ROOM, BEDROOM, smallBedroom(2), corridor(4)) },
+      {
+        label: "3 quartos",
+        query: flat(LIVING_ROOM, BEDROOM, smallBedroom(2), smallBedroom(3), corridor(5)),
+      },
+    ],
+  },
 };
