@@ -36,7 +36,7 @@ export type Result = {
   drawing: ReactNode;
 };
 
-export type Presets = {
+type Presets = {
   /** What they are, before their links, and for whom the search finds them. */
   title: string;
   text: string;
