@@ -117,7 +117,13 @@ function Enrolment({ course, over }: { course: Course; over: boolean }) {
   const { tone, action, interest } = courseStatus(status);
   const label = <UnbrokenTerms>{action}</UnbrokenTerms>;
   if (over && interest !== "lista-de-espera")
-    return <DisabledButton label={label} reasonId={overId(slug)} className="w-full sm:w-auto" />;
+    return (
+      <DisabledButton
+        label={label}
+        reasonId={overId(slug)}
+        className="w-full sm:w-auto lg:whitespace-nowrap"
+      />
+    );
   return (
     <ButtonLink
       href={(!over && enrollmentLink) || courseRequestPath(name, interest)}
