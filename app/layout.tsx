@@ -20,7 +20,7 @@ const archivo = localFont({
   display: "swap",
   // _styles/fonts.css has fallback faces for bold and wide letters too, which Next does not support.
   adjustFontFallback: false,
-  fallback: ["Archivo Fallback"],
+  fallback: ["Archivo Fallback", "Archivo Fallback DejaVu"],
   // The first paint does not wait for the font.
   preload: false,
   declarations: [{ prop: "font-stretch", value: "100% 118%" }],
