@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { mainNavigation } from "@/lib/paths";
 import { expect, test, withMotion } from "@/tests/support/browser-test";
 
@@ -34,6 +34,30 @@ test("below 768 px the menu opens, and leads to its pages", async ({ page }) => 
   await menu.getByRole("link", { name: "CONTATO" }).click();
   await expect(page).toHaveURL("/contato");
   await expect(menu).toBeHidden();
+});
+
+test("from 768 px on the header's first row has its button, and no link leaves its row", async ({
+  page,
+}) => {
+  await page.goto("/servicos");
+  for (const width of [768, 1024, 1100, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const header = page.getByRole("banner");
+    const boxOf = async (link: Locator) => (await link.boundingBox())!;
+    const logo = await boxOf(header.getByRole("link").first());
+    const button = await boxOf(header.getByRole("link", { name: "Orçamento", exact: true }));
+    const links = await Promise.all(
+      mainNavigation.map(({ label }) =>
+        boxOf(menuOf(page).getByRole("link", { name: label, exact: true })),
+      ),
+    );
+    const from = button.y - logo.y;
+    expect.soft(from, `${width} px: the button is beside the logo`).toBeLessThan(logo.height);
+    const outside = links.filter(
+      ({ x, width: length }) => x < logo.x - 1 || x + length > button.x + button.width + 1,
+    );
+    expect.soft(outside, `${width} px: links outside the row`).toEqual([]);
+  }
 });
 
 test("the menu of a page that the browser keeps for the way back is closed", async ({ page }) => {

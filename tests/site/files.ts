@@ -25,7 +25,8 @@ import {
 } from "@/tests/support/built-site";
 import { ownContact, site } from "@/lib/site";
 import { readXml, textOf } from "@/tests/support/xml";
-import { pagePaths } from "@/tests/support/static-host";
+import { filesBelow } from "@/scripts/lib/source-hash.mjs";
+import { pagePaths, STATIC_FOLDER } from "@/tests/support/static-host";
 
 const pathOf = (address: string) => new URL(address).pathname;
 
@@ -217,4 +218,14 @@ describe("invented content", () => {
     );
     expect(found).toEqual([]);
   });
+});
+
+it("every file that is text has compressed copies beside it", () => {
+  const files = filesBelow(STATIC_FOLDER);
+  const texts = files.filter((file) =>
+    /\.(html|js|css|txt|xml|json|webmanifest|svg|vtt)$/.test(file),
+  );
+  const copies = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
+  expect(texts.length).toBeGreaterThan(pagePaths().length);
+  expect(copies.filter((copy) => !files.includes(copy))).toEqual([]);
 });
