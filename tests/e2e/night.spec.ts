@@ -60,8 +60,6 @@ const faintRings = (page: Page) =>
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .flatMap((element) => {
-        // Orange and yellow buttons are of the day, and so is their ring: by night 2.7 : 1 still.
-        if (element.matches(".bg-obra, .bg-seguranca")) return [];
         element.focus();
         const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element);
         if (document.activeElement !== element || outlineStyle === "none") return [];
