@@ -29,7 +29,7 @@ test.describe("with the keyboard", () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      for (const path of [paths.home, paths.contact, paths.podcast]) {
+      for (const path of [paths.home, paths.contact, paths.services]) {
         await page.goto(path);
         await page.keyboard.press("Tab");
         expect.soft(await faintRings(page), path).toEqual([]);
