@@ -31,12 +31,17 @@ export function loadReactWhenSeen() {
 }
 
 function whenPainted(run: () => void) {
+  let hasRun = false;
+  const runOnce = () => {
+    if (!hasRun) run();
+    hasRun = true;
+  };
   const observer = new PerformanceObserver((entries) => {
-    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
-    observer.disconnect();
-    run();
+    if (entries.getEntriesByName("first-contentful-paint").length > 0) runOnce();
   });
   observer.observe({ type: "paint", buffered: true });
+  // Firefox tells of no paint of some pages that it opens at a fragment.
+  addEventListener("load", () => requestAnimationFrame(runOnce));
 }
 
 function loadReact() {

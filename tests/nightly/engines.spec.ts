@@ -103,7 +103,7 @@ for (const { name, start, isInstalled, packages } of ENGINES) {
 
     test("“goteira” leads to the page of that problem", async ({ tab }) => {
       await tab.open(paths.home, PHONE);
-      await tab.engine.click("header [role=search] button");
+      await tab.engine.click(`header a[href^="${paths.search}#"]`);
       await expect.poll(() => tab.address()).toMatch(/^\/busca/);
       await tab.fill("main [type=search]", "goteira");
       await expect.poll(() => tab.text("main [role=status]")).toContain("para “goteira”");
