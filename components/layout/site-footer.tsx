@@ -53,7 +53,7 @@ export const SiteFooter = () => (
             <EmailLink className={linkClass} />
           </li>
           <li>
-            <PhoneLink className={`${linkClass} whitespace-nowrap`} />
+            <PhoneLink className={linkClass} />
           </li>
           <li className="-mx-3">
             <SocialLinks />

@@ -94,7 +94,7 @@ export const PressContact = ({ subject }: { subject: string }) => (
     aria-labelledby="imprensa"
     className="release-cell col-span-full flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t-line border-grafite bg-planta p-inset text-concreto"
   >
-    <div>
+    <div className="min-w-0 wrap-anywhere">
       <Label as="h2" id="imprensa" className="text-seguranca">
         Contato para a imprensa
       </Label>
@@ -103,7 +103,7 @@ export const PressContact = ({ subject }: { subject: string }) => (
         <EmailLink href={mailtoLink(`Imprensa: ${subject}`)} className={textLinkClass} />
       </p>
       <p>
-        <PhoneLink className={`${textLinkClass} whitespace-nowrap`} />
+        <PhoneLink className={textLinkClass} />
       </p>
     </div>
     <p>Resposta em até {PRESS_REPLY_HOURS} horas.</p>

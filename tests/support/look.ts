@@ -60,7 +60,12 @@ const outsideFrames = (page: Page) =>
       }
     };
     for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
-      if (element.closest("svg, .sr-only") || !element.checkVisibility()) continue;
+      // What `content-visibility: auto` has not drawn yet has no place yet.
+      if (
+        element.closest("svg, .sr-only") ||
+        !element.checkVisibility({ contentVisibilityAuto: true })
+      )
+        continue;
       const what = element.textContent.trim().slice(0, 40);
       const isControl = element.matches("a, button, input, select, textarea, summary");
       const style = getComputedStyle(element);
@@ -101,7 +106,8 @@ const coveredTexts = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement!;
       if (!text.textContent?.trim() || element.closest("svg")) continue;
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+        continue;
       if (moves(element) || isOutOfSight(element)) continue;
       const range = new Range();
       range.selectNodeContents(text);

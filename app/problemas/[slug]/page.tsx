@@ -129,7 +129,7 @@ const Calls = ({ calls }: Pick<Symptom, "calls">) => (
         <div key={when} className="border-cimento px-inset py-3 not-first:border-t">
           <dt>{addNonBreakingSpaces(when)}</dt>
           <dd className="flex flex-wrap items-center gap-x-3">
-            <strong>{who}</strong>
+            <strong className="min-w-0 wrap-anywhere">{who}</strong>
             {phone && (
               <Headline as="span" size="part">
                 <a href={`tel:${phone.replaceAll(" ", "")}`} className="text-link">
