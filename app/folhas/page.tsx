@@ -17,7 +17,7 @@ export default function SheetsPage() {
       <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead} tone="seguranca" />
       <Section>
-        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {getSheets().map(({ slug, title, heading, look, description }) => (
             <Card
               as="li"
