@@ -26,12 +26,12 @@ export function CalculatorView({ name }: { name: string }) {
   const panel = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
 
-  function onSubmit(event: React.SubmitEvent) {
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    state.submit();
-    const [problem] = outcome.problems;
+    const { currentTarget } = event;
+    const [problem] = state.submit(currentTarget);
     const fields =
-      problem && form.current?.querySelectorAll<HTMLElement>(`[name=${problem.field}]`);
+      problem && currentTarget.querySelectorAll<HTMLElement>(`[name=${problem.field}]`);
     (fields?.[problem?.index ?? 0] ?? panel.current)?.focus();
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Calculator, runCalculator } from "@/lib/calculators/calculator";
 import { replaceAddress } from "@/components/ui/address-query";
@@ -40,15 +40,22 @@ export function useCalculator(calculator: Calculator) {
     outcome: runCalculator(calculator, query),
     /** The labels of fields that the address lacks, and that have the values of the example. */
     missing: hydrated ? missingFields(calculator, search) : [],
-    onInput: ({ currentTarget, target }: React.InputEvent<HTMLFormElement>) => {
-      keep(formQuery(currentTarget));
-      setEditing(target instanceof HTMLInputElement ? target.id : "");
-    },
+    /** A typed letter is seen before the result is drawn. */
+    onInput: ({ currentTarget, target }: React.InputEvent<HTMLFormElement>) =>
+      startTransition(() => {
+        keep(formQuery(currentTarget));
+        setEditing(target instanceof HTMLInputElement ? target.id : "");
+      }),
     stopEditing: () => setEditing(""),
-    /** Takes the values of the form, whose choices may differ from those of the address. */
-    submit: () => {
+    /**
+     * Takes the values of the form, whose choices may differ from those of the address.
+     * @returns what is wrong with them
+     */
+    submit: (values: HTMLFormElement) => {
+      const next = formQuery(values);
       setEditing("");
-      if (form.current) keep(formQuery(form.current));
+      keep(next);
+      return runCalculator(calculator, next).problems;
     },
     replace: (next: string, focus: string) => {
       flushSync(() => {

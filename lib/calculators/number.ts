@@ -17,12 +17,17 @@ function withoutUnit(text: string, unit: string): string {
   return unit && lower.endsWith(unit.toLowerCase()) ? lower.slice(0, -unit.length) : text;
 }
 
+/** By their decimals: making one takes longer than all numbers of a result. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** A number in Portuguese, rounded: between `least` and `most` decimals. */
 export function formatNumber(value: number, most = 2, least = 0): string {
   // What rounds to zero has no sign.
   const shown = Math.abs(value) < 0.5 * 10 ** -most ? 0 : value;
   const digits = { minimumFractionDigits: least, maximumFractionDigits: most };
-  return shown.toLocaleString("pt-BR", digits);
+  const format = formats.get(`${least}-${most}`) ?? new Intl.NumberFormat("pt-BR", digits);
+  formats.set(`${least}-${most}`, format);
+  return format.format(shown);
 }
 
 /** "2,70 m", "34,32 m²". */
