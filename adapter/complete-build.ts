@@ -104,9 +104,7 @@ function completeServerFolder(outputs: BuildOutputs): void {
     filter: (file) => !hostFiles.includes(path.basename(file)),
   });
   mkdirSync(path.join(dist, "cache"), { recursive: true });
-  removeContent(folder);
-  // Next copies them. A deployed server is configured where it runs, and contains nobody's keys.
-  for (const file of [".env", ".env.production"]) rmSync(path.join(folder, file), { force: true });
+  removePrivateFiles(folder);
 }
 
 /** Our server takes the place of Next's: it answers pages and files itself. */
@@ -146,9 +144,12 @@ const REQUIRE = "const require = createRequire(import.meta.url);";
 
 /**
  * Next copies content/, which no server reads, and lists its names in files that no server reads
- * either. Drafts are in both, and the places of photographs in the first.
+ * either. Drafts are in both, and the places of photographs in the first. It also copies files of
+ * variables: a deployed server is configured where it runs, and contains nobody's keys.
  */
-export function removeContent(folder: string): void {
+export function removePrivateFiles(folder: string): void {
   rmSync(path.join(folder, "content"), { recursive: true, force: true });
+  for (const name of readdirSync(folder))
+    if (name.startsWith(".env")) rmSync(path.join(folder, name));
   for (const file of filesBelow(folder)) if (file.endsWith(".nft.json")) rmSync(file);
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { parseRssFeed } from "feedsmith";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
@@ -25,6 +26,7 @@ import {
 } from "@/tests/support/built-site";
 import { ownContact, site } from "@/lib/site";
 import { readXml, textOf } from "@/tests/support/xml";
+import { DIST } from "@/scripts/lib/build.mjs";
 import { filesBelow } from "@/scripts/lib/source-hash.mjs";
 import { pagePaths, STATIC_FOLDER } from "@/tests/support/static-host";
 
@@ -218,6 +220,12 @@ describe("invented content", () => {
     );
     expect(found).toEqual([]);
   });
+});
+
+it("the folder that a server gets has neither content/ nor variables", () => {
+  const names = readdirSync(`${DIST}/standalone`);
+  expect(names).toContain("server.js");
+  expect(names.filter((name) => name === "content" || name.startsWith(".env"))).toEqual([]);
 });
 
 it("every file that is text has compressed copies beside it", () => {

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { copyPublicFolder, removeContent } from "@/adapter/complete-build";
+import { copyPublicFolder, removePrivateFiles } from "@/adapter/complete-build";
 import { compressFiles } from "@/adapter/compress";
 import { headersFile, redirectsFile } from "@/adapter/host-files";
 
@@ -82,14 +82,17 @@ it("compresses what is text", async () => {
   expect(existsSync(file("c.png.br"))).toBe(false);
 });
 
-it("leaves no draft and no future text in a server folder, not even its name", () => {
+it("leaves no draft, no future text, not even its name, and no key in a server folder", () => {
   write("server.js", "");
+  const variables = [".env", ".env.local", ".env.production", ".env.production.local"];
+  for (const name of variables) write(name, "SITE_TOKEN=secret");
   write("content/articles/segredo-um.mdx", "---\ndate: 2025-01-01\ndraft: true\n---\n");
   write("content/photographs/muro.jpg", "with the place where it was taken");
   const traced = JSON.stringify({ files: ["../../../content/articles/segredo-um.mdx"] });
   write(".next/server/app/blog/[slug]/page.js.nft.json", traced);
-  removeContent(folder);
+  removePrivateFiles(folder);
   expect(existsSync(file("server.js"))).toBe(true);
   expect(existsSync(file("content"))).toBe(false);
   expect(existsSync(file(".next/server/app/blog/[slug]/page.js.nft.json"))).toBe(false);
+  expect(variables.filter((name) => existsSync(file(name)))).toEqual([]);
 });
