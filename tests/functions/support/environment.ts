@@ -1,12 +1,5 @@
 import { VARIABLE_NAMES } from "../../../supabase/functions/_shared/env.ts";
 
-// Deno has no limit of its own: a file that waits for what never comes fails after a minute.
-Deno.unrefTimer(
-  setTimeout(() => {
-    throw new Error("A file of tests/functions took longer than a minute.");
-  }, 60_000),
-);
-
 /** Sets the environment of the functions to exactly these variables. */
 export function setEnvironment(variables: Record<string, string>): void {
   for (const name of VARIABLE_NAMES) Deno.env.delete(name);
