@@ -154,12 +154,15 @@ describe("a text that waits", () => {
     expect(press()).toContain("Embargo até 1 de janeiro de 2099, às 09h00");
   });
 
-  it("has its day in the sitemap, unless that is invented", () => {
+  it.each([
+    ["/imprensa/nova-sede", RELEASE, "2025-06-01"],
+    ["/click-na-pintura-release", "content/press-releases/click-na-pintura.mdx", "2025-01-02"],
+  ])("%s has its day in the sitemap, unless that is invented", (path, file, day) => {
     const dayOf = () =>
-      sitemapEntries(allEntries()).find(({ url }) => url.endsWith("/imprensa/nova-sede"))
-        ?.lastModified;
-    expect(dayOf()).toBe("2025-06-01");
-    copy.replace(RELEASE, /^date: /m, "demonstration: [date]\ndate: ");
+      sitemapEntries(allEntries()).find(({ url }) => url.endsWith(path))?.lastModified;
+    copy.write(file, copy.read(file).replace(/^demonstration: .*\n/m, ""));
+    expect(dayOf()).toBe(day);
+    copy.replace(file, /^date: /m, "demonstration: [date]\ndate: ");
     expect(dayOf()).toBeUndefined();
   });
 
