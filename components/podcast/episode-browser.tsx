@@ -1,6 +1,6 @@
 "use client";
 
-import { Activity, memo, type ReactNode } from "react";
+import { Activity, memo, type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { AlertIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
@@ -26,14 +26,20 @@ type EpisodeBrowserProps = {
  */
 export function EpisodeBrowser({ built, children }: EpisodeBrowserProps) {
   const list = useEpisodes(built);
+  const place = useRef<HTMLDivElement>(null);
+  // The button disappears, so the focus moves to what takes its place.
+  const retry = () => {
+    place.current?.focus({ preventScroll: true });
+    list.reload();
+  };
   return (
     <>
       {/* The heading is in the region, so that a phone that shows the hero alone loads the list, too. */}
       <div data-live>
         <Section id="episodios" tone="white" labelledBy="episodios-titulo" title="Episódios">
-          <div className="mt-title space-y-title">
+          <div ref={place} tabIndex={-1} className="mt-title space-y-title">
             <Activity>
-              <Episodes list={list} />
+              <Episodes list={list} onRetry={retry} />
             </Activity>
           </div>
         </Section>
@@ -49,12 +55,12 @@ export function EpisodeBrowser({ built, children }: EpisodeBrowserProps) {
   );
 }
 
-function Episodes({ list }: { list: EpisodeList }) {
-  const { episodes, updates, busy, failure, reload } = list;
+function Episodes({ list, onRetry }: { list: EpisodeList; onRetry: () => void }) {
+  const { episodes, updates, busy, failure } = list;
   const isEmpty = episodes.length === 0;
   return (
     <>
-      {failure && <LoadFailure {...failure} onReload={reload} />}
+      {failure && <LoadFailure {...failure} onRetry={onRetry} />}
       {episodes.some(isDemonstration) && (
         <p className="text-sm">Os episódios desta página ainda são exemplos.</p>
       )}
@@ -94,16 +100,16 @@ const Featured = ({ episodes, busy }: Pick<EpisodeList, "episodes" | "busy">) =>
   </div>
 );
 
-type LoadFailureProps = { title: string; description: string; onReload: () => void };
+type LoadFailureProps = { title: string; description: string; onRetry: () => void };
 
-const LoadFailure = ({ title, description, onReload }: LoadFailureProps) => (
+const LoadFailure = ({ title, description, onRetry }: LoadFailureProps) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-dashed border-grafite p-4">
     <AlertIcon className="size-8 shrink-0 text-planta" />
     <div className="grow basis-1/2">
       <h3 className="font-extrabold">{title}</h3>
       <p>{description}</p>
     </div>
-    <Button variant="secondary" onClick={onReload}>
+    <Button variant="secondary" onClick={onRetry}>
       Tentar de novo
     </Button>
   </div>

@@ -25,12 +25,18 @@ type SearchResultsProps = {
 
 export function SearchResults(props: SearchResultsProps & { onRetry: () => void }) {
   const { query, kind, pages, hasFailed, onRetry } = props;
+  const box = useRef<HTMLDivElement>(null);
+  // The button disappears, so the focus moves to what takes its place.
+  const retry = () => {
+    box.current?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
-    <div className="border-line border-grafite">
+    <div ref={box} tabIndex={-1} className="border-line border-grafite">
       <p className="bg-planta px-4 py-2 text-sm font-bold wrap-anywhere text-white sm:px-6">
         {answerText(props)}
       </p>
-      {!pages && (hasFailed ? <UnreachableNotice onRetry={onRetry} /> : <LoadingSkeleton />)}
+      {!pages && (hasFailed ? <UnreachableNotice onRetry={retry} /> : <LoadingSkeleton />)}
       {pages?.length === 0 && <EmptyNotice query={query} isPart={kind !== undefined} />}
       {pages && pages.length > 0 && <HitList key={`${kind} ${query}`} pages={pages} kind={kind} />}
     </div>

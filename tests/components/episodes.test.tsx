@@ -266,6 +266,7 @@ describe("the list of episodes", () => {
     answer({ body: list() });
     await user.click(button(/Tentar de novo/));
     await expectToast("Episódios carregados");
+    expect(document.body).not.toHaveFocus();
   });
 
   test("a chosen theme that only the loaded list has is chosen as soon as it is there", async () => {

@@ -129,5 +129,6 @@ it("says that the records did not come, and can ask again", async () => {
   globalThis.fetch = (() => answer()) as unknown as typeof fetch;
   await userEvent.click(screen.getByRole("button", { name: "Tentar de novo" }));
   await screen.findByText("2 resultados para “pintura”");
+  expect(document.body).not.toHaveFocus();
   expect(fireEvent.submit(form)).toBe(false);
 });
