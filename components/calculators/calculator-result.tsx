@@ -61,9 +61,10 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
 
 const Steps = ({ steps }: Pick<Result, "steps">) => (
   <dl className="border-t-line border-grafite text-sm even-digits">
-    {steps.map(({ label, formula, value }) => (
+    {/* Two rooms can have one name. */}
+    {steps.map(({ label, formula, value }, index) => (
       <div
-        key={label}
+        key={index}
         className="flex flex-wrap justify-between gap-x-6 border-cimento px-4 py-2 not-first:border-t print:break-inside-avoid"
       >
         <dt className="font-bold">{label}</dt>
