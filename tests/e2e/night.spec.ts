@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
+import { faintRings } from "@/tests/support/look";
 
 // Contrast by night on every page: tests/nightly/every-page.spec.ts.
 test.describe("on a system of the night, without scripts", () => {
@@ -31,43 +31,8 @@ test.describe("with the keyboard", () => {
       await page.emulateMedia({ colorScheme });
       for (const path of [paths.home, paths.contact, paths.services]) {
         await page.goto(path);
-        await page.keyboard.press("Tab");
         expect.soft(await faintRings(page), path).toEqual([]);
       }
     });
   }
 });
-
-/** What has too little contrast between the ring of its focus and what is around it. */
-const faintRings = (page: Page) =>
-  page.evaluate(() => {
-    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (color: string) => {
-      const [red, green, blue] = channels(color).map((value) => {
-        const share = value / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-    };
-    const groundOf = (element: Element | null): string => {
-      if (!element) return "rgb(255, 255, 255)";
-      const { backgroundColor, display } = getComputedStyle(element);
-      const isDrawn = display !== "contents" && channels(backgroundColor)[3] !== 0;
-      return isDrawn ? backgroundColor : groundOf(element.parentElement);
-    };
-    return [
-      ...document.querySelectorAll<HTMLElement>("a, button, summary, input, select, textarea"),
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .flatMap((element) => {
-        element.focus();
-        const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element);
-        if (document.activeElement !== element || outlineStyle === "none") return [];
-        // With a negative offset the ring is on the element itself.
-        const isInside = Number.parseFloat(outlineOffset) < 0;
-        const ground = groundOf(isInside ? element : element.parentElement);
-        const [dark, light] = [luminance(outlineColor), luminance(ground)].sort((a, b) => a - b);
-        const contrast = (light! + 0.05) / (dark! + 0.05);
-        return contrast < 3 ? `${contrast.toFixed(1)} : 1, ${element.outerHTML.slice(0, 120)}` : [];
-      });
-  });

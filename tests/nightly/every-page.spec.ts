@@ -4,17 +4,19 @@ import { allPaths, articlePaths } from "@/tests/support/all-paths";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { expectEveryControlWorks, watchEffects } from "@/tests/support/control-effects";
+import { faintRings } from "@/tests/support/look";
 import { brokenWords, lostContent } from "@/tests/support/reflow";
 import { expectNothingLost, openDetails, walk } from "@/tests/support/walk";
 
 // What is true for every page. The checks are soft: one run lists every problem.
 
 for (const path of allPaths) {
-  test(`${path}: the walk, contrast by night, large text`, async ({ page }) => {
+  test(`${path}: the walk, contrast and focus by night, large text`, async ({ page }) => {
     await walk(page, path);
     await page.emulateMedia({ colorScheme: "dark" });
     const byNight = await accessibilityProblems(page, "color-contrast");
     expect.soft(byNight, `${path}: contrast by night`).toEqual([]);
+    expect.soft(await faintRings(page), `${path}: rings of the focus by night`).toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
     for (const width of [1280, 768, 360, 320]) {
       await page.setViewportSize({ width, height: 740 });

@@ -189,3 +189,40 @@ const sharedHovers = (page: Page) =>
     }
     return problems;
   });
+
+/** What has too little contrast between the ring of its focus and what is around it. */
+export async function faintRings(page: Page): Promise<string[]> {
+  // The ring is shown to whoever uses the keyboard.
+  await page.keyboard.press("Tab");
+  return page.evaluate(() => {
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (color: string) => {
+      const [red, green, blue] = channels(color).map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return "rgb(255, 255, 255)";
+      const { backgroundColor, display } = getComputedStyle(element);
+      const isDrawn = display !== "contents" && channels(backgroundColor)[3] !== 0;
+      return isDrawn ? backgroundColor : groundOf(element.parentElement);
+    };
+    return [
+      ...document.querySelectorAll<HTMLElement>("a, button, summary, input, select, textarea"),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) => {
+        element.focus();
+        const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element);
+        if (document.activeElement !== element || outlineStyle === "none") return [];
+        // With a negative offset the ring is on the element itself.
+        const isInside = Number.parseFloat(outlineOffset) < 0;
+        const ground = groundOf(isInside ? element : element.parentElement);
+        const [dark, light] = [luminance(outlineColor), luminance(ground)].sort((a, b) => a - b);
+        const contrast = (light! + 0.05) / (dark! + 0.05);
+        return contrast < 3 ? `${contrast.toFixed(1)} : 1, ${element.outerHTML.slice(0, 120)}` : [];
+      });
+  });
+}
