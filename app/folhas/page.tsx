@@ -24,19 +24,7 @@ export default function SheetsPage() {
               key={slug}
               layout="preview"
               className={look === "quadro" ? "sm:col-span-2" : ""}
-              picture={
-                <div className="self-stretch bg-white">
-                  {look === "aviso" && <div className="hazard-stripe" aria-hidden="true" />}
-                  <Headline
-                    as="p"
-                    size="part"
-                    aria-hidden="true"
-                    className="p-4 wrap-anywhere hyphens-auto"
-                  >
-                    {heading}
-                  </Headline>
-                </div>
-              }
+              picture={look === "quadro" ? <BlankTable /> : <NoticeHead heading={heading} />}
             >
               <CardTitle as="h2" size="text" href={sheetPath(slug)}>
                 {title}
@@ -49,3 +37,21 @@ export default function SheetsPage() {
     </>
   );
 }
+
+/** What is to be filled in: a column of labels, and three for what is compared. */
+const BlankTable = () => (
+  <div aria-hidden="true" className="grid grid-cols-4 self-stretch bg-white">
+    {Array.from({ length: 12 }, (_, index) => (
+      <span key={index} className="min-h-8 border-r border-b border-cimento" />
+    ))}
+  </div>
+);
+
+const NoticeHead = ({ heading }: { heading: string }) => (
+  <div className="self-stretch bg-white">
+    <div className="hazard-stripe" aria-hidden="true" />
+    <Headline as="p" size="part" aria-hidden="true" className="p-4 wrap-anywhere hyphens-auto">
+      {heading}
+    </Headline>
+  </div>
+);
