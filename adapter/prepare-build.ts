@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { contentFiles } from "@/lib/content/content-files";
-import { waitsForReview } from "@/lib/content/reviewed";
+import { leavesOutUnreviewed } from "@/lib/content/reviewed";
 import { unreviewedFiles } from "@/lib/launch/unreviewed";
 import { byFile, contentErrors } from "@/lib/mdx/content-errors";
 import { referenceProblems } from "@/lib/mdx/dead-references";
@@ -24,7 +24,7 @@ export async function prepareBuild(distDir: string): Promise<void> {
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
-  if (waitsForReview({})) await warnAboutUnreviewed();
+  if (leavesOutUnreviewed()) await warnAboutUnreviewed();
   // Next would use the responses that an earlier build fetched for a year.
   rmSync(path.join(distDir, "cache", "fetch-cache"), { recursive: true, force: true });
   writeEditor();

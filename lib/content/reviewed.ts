@@ -1,12 +1,12 @@
 import { showsUnpublished } from "@/lib/content/publication.mjs";
 import { isPublicBuild } from "@/lib/public-address";
 
-/**
- * Whether nobody has reviewed a text and this build leaves it out for that, as it leaves out a draft.
- * The rule holds for problems, and for sheets that rely on sources (docs/decisions.md#reviewed).
- * Local builds, demonstrations and previews have them all.
- */
-export function waitsForReview({ reviewed }: { reviewed?: unknown }): boolean {
+/** Whether this build leaves out texts that nobody has reviewed (docs/decisions.md#reviewed). */
+export function leavesOutUnreviewed(): boolean {
   const { SITE_URL, ALLOW_DEMONSTRATION } = process.env;
-  return !reviewed && isPublicBuild({ SITE_URL, ALLOW_DEMONSTRATION }) && !showsUnpublished();
+  return isPublicBuild({ SITE_URL, ALLOW_DEMONSTRATION }) && !showsUnpublished();
 }
+
+/** Whether this build leaves out a problem, or a sheet that relies on sources, as a draft. */
+export const waitsForReview = ({ reviewed }: { reviewed?: unknown }): boolean =>
+  !reviewed && leavesOutUnreviewed();
