@@ -102,7 +102,7 @@ const OUTSIDE_OF_THE_TABLE = [
     message: "A value of its own: pick from the table, or give it a class in a style sheet.",
   },
   {
-    pattern: "(^|:)(not-)?max-(sm|md|lg):",
+    pattern: "(^|:)(not-)?max-(sm|md|lg|xl):",
     message: "Begin with the phone, and add from a breakpoint on.",
   },
   { pattern: "(^|:)!|!$", message: "Give the part a variant." },
