@@ -21,7 +21,7 @@ type QuoteSectionProps = {
 
 const TITLE = "orcamento-titulo";
 
-const linkClass = `${textLinkClass} text-xl`;
+const linkClass = `${textLinkClass} text-lg`;
 
 export function QuoteSection({ page, title, children }: QuoteSectionProps) {
   const courses = getCourses().map(({ name }) => name);

@@ -21,7 +21,7 @@ export const SiteFooter = () => (
         <AccessibilityIcon className="size-12 shrink-0" />
         Acessibilidade
       </a>
-      <div className="grid grid-cols-1 border-line border-current/40 md:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 border-line border-current/40 md:grid-cols-2 xl:grid-cols-4">
         <div className={`${cellClass} flex flex-wrap items-center gap-x-4 gap-y-2 md:block`}>
           <Mark
             name="primoze"
@@ -33,7 +33,7 @@ export const SiteFooter = () => (
         </div>
         <nav
           aria-label="Páginas do site"
-          className={`${cellClass} border-t md:order-last md:col-span-2 lg:order-none lg:border-t-0 lg:border-l`}
+          className={`${cellClass} border-t md:order-last md:col-span-2 xl:order-none xl:border-t-0 xl:border-l`}
         >
           <ul className="footer-columns gap-x-4 text-sm md:text-base">
             {footerLinks().map(({ label, href }) => (

@@ -26,11 +26,11 @@ export function EpisodeTools({ list }: { list: EpisodeList }) {
     <Section tone="cimento" labelledBy="atualizar" className="pt-0 pb-8">
       <div
         data-live
-        className="grid grid-cols-text-action items-end gap-x-4 gap-y-2 lg:flex lg:gap-x-8"
+        className="grid grid-cols-text-action items-end gap-x-4 gap-y-2 xl:flex xl:gap-x-8"
       >
         <h2
           id="atualizar"
-          className="col-span-2 self-center text-sm leading-title font-bold lg:self-end lg:pb-3"
+          className="col-span-2 self-center text-sm leading-title font-bold xl:self-end xl:pb-3"
         >
           Falta algum episódio?
         </h2>
@@ -50,7 +50,7 @@ export function EpisodeTools({ list }: { list: EpisodeList }) {
             event.preventDefault();
             if (video.current && (await importVideo(video.current.value))) video.current.value = "";
           }}
-          className="col-span-2 flex flex-wrap items-end gap-3 lg:grow"
+          className="col-span-2 flex flex-wrap items-end gap-3 xl:grow"
         >
           <div className="min-w-0 grow">
             <Field id={id} label="Link do YouTube ou Video ID">

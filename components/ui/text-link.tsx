@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "@/components/ui/link";
 
-export const textLinkClass = "inline-flex min-h-touch items-center font-bold text-link";
+export const textLinkClass = "inline-flex min-h-touch items-center py-2 font-bold text-link";
 
 type TextLinkProps = ComponentProps<"a"> & { href: string };
 

@@ -8,8 +8,8 @@ const BEFORE_NUMBER = /(?<=R\$|\bNBR|nº|\bart\.|§|\b0800|\b0800\s\d{3})\s(?=\d
 const MONTHS =
   "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro";
 const OTHERS = [
-  // "1,50 m × 1,20 m", "34,32 ÷ 12"
-  "\\s(?=×\\s)|(?<=\\s×)\\s|(?<=\\s÷)\\s",
+  // "1,50 m × 1,20 m", "34,32 ÷ 12", "Ver Resumo / Depoimentos"
+  "\\s(?=[×/]\\s)|(?<=\\s×)\\s|(?<=\\s÷)\\s",
   // "22 a 24 de setembro"
   `(?<=\\d)\\s(?=a\\s\\d)|(?<=\\d\\sa)\\s(?=\\d)|(?<=\\d\\sde)\\s(?=${MONTHS})`,
   "(?<=São)\\s(?=Paulo)",
@@ -20,7 +20,8 @@ export const WITH_HYPHEN =
 
 /**
  * Replaces the spaces, and ends of lines, of "80 cm", "5 dias", "R$ 1.000", "NBR 9050",
- * "1,50 m × 1,20 m", "22 a 24 de setembro" and "São Paulo" with non-breaking ones.
+ * "1,50 m × 1,20 m", "22 a 24 de setembro" and "São Paulo" with non-breaking ones, and the one
+ * before a slash.
  */
 export const addNonBreakingSpaces = (text: string): string =>
   [BEFORE_UNIT, BEFORE_NUMBER, WITHIN_TERM].reduce(

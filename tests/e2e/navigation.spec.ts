@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { mainNavigation } from "@/lib/paths";
+import { site } from "@/lib/site";
 import { expect, test, withMotion } from "@/tests/support/browser-test";
 
 test.use(withMotion);
@@ -57,6 +58,27 @@ test("from 768 px on the header's first row has its button, and no link leaves i
       ({ x, width: length }) => x < logo.x - 1 || x + length > button.x + button.width + 1,
     );
     expect.soft(outside, `${width} px: links outside the row`).toEqual([]);
+  }
+});
+
+test("from 768 px on an e-mail address of 24 letters stands on one line", async ({ page }) => {
+  const address = "contato@empresa.exemplo1";
+  await page.goto("/servicos");
+  await page.getByText(site.email).evaluateAll((own, text) => {
+    for (const element of own) element.textContent = text;
+  }, address);
+  const shown = page.getByText(address).filter({ visible: true });
+  await expect(shown).not.toHaveCount(0);
+  for (const width of [768, 1024, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await shown.evaluateAll((addresses) =>
+      addresses.map((element) => {
+        const text = new Range();
+        text.selectNodeContents(element);
+        return text.getClientRects().length;
+      }),
+    );
+    expect.soft(lines, `${width} px`).toEqual(lines.map(() => 1));
   }
 });
 

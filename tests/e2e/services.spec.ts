@@ -53,3 +53,26 @@ test("§2: the specialties of each card are columns from 1024 px on", async ({ p
     expect([name, tops.size]).toEqual([name, 1]);
   }
 });
+
+test("on a phone two links of a card are further apart than the lines of one", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto("/servicos");
+  const distances = await page.locator("article ul a").evaluateAll((links) => {
+    const linesOf = (link: Element | null | undefined) => {
+      const text = new Range();
+      if (link) text.selectNodeContents(link);
+      return [...text.getClientRects()];
+    };
+    const within: number[] = [];
+    const between: number[] = [];
+    for (const link of links) {
+      const lines = linesOf(link);
+      lines.slice(1).forEach(({ top }, index) => within.push(top - lines[index]!.top));
+      const [next] = linesOf(link.closest("li")?.nextElementSibling?.querySelector("a"));
+      if (next) between.push(next.top - lines.at(-1)!.top);
+    }
+    return { within, between };
+  });
+  expect(distances.within.length).toBeGreaterThan(0);
+  expect(Math.min(...distances.between)).toBeGreaterThan(Math.max(...distances.within) + 4);
+});

@@ -196,6 +196,7 @@ it.each([
   ["34,32 ÷ 12", "34,32 ÷\u00A012"],
   ["de 22 a 24 de setembro", "de 22\u00A0a\u00A024 de\u00A0setembro"],
   ["em São Paulo", "em São\u00A0Paulo"],
+  ["Resumo / Depoimentos", "Resumo\u00A0/ Depoimentos"],
   ["a Lei nº 14.948, art. 27, § 3º", "a Lei nº\u00A014.948, art.\u00A027, §\u00A03º"],
 ])("%s does not break within a measure", (text, expected) => {
   expect(addNonBreakingSpaces(text)).toBe(expected);

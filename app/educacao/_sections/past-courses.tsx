@@ -9,6 +9,7 @@ import { Testimonial } from "@/components/ui/testimonial";
 import { Headline, Label } from "@/components/ui/text";
 import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/education";
+import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { pastCourseAnchor } from "@/lib/paths";
 
 export const PastCourses = () => (
@@ -52,7 +53,11 @@ const PastCourseCard = ({ course }: { course: PastCourse }) => (
 );
 
 const PastCourseDialog = ({ course }: { course: PastCourse }) => (
-  <DialogButton id={`resumo-${course.slug}`} label="Ver Resumo / Depoimentos" title={course.title}>
+  <DialogButton
+    id={`resumo-${course.slug}`}
+    label={addNonBreakingSpaces("Ver Resumo / Depoimentos")}
+    title={course.title}
+  >
     <MdxContent source={course.body} />
     <div className="mt-8 grid grid-cols-1 gap-4 border-t-line border-grafite pt-6">
       <Headline size="card">Depoimentos</Headline>
