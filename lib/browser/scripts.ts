@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
+import packageJson from "@/package.json" with { type: "json" };
 
 /** At the end of the body. The policy of the pages allows it by its hash. */
 export const INLINE_SCRIPT = buildSync({
@@ -7,7 +8,7 @@ export const INLINE_SCRIPT = buildSync({
   bundle: true,
   write: false,
   minify: true,
-  target: "es2022",
+  target: packageJson.browserslist.map((browser) => browser.replace(" ", "")),
   charset: "utf8",
 })
   .outputFiles.map(({ text }) => text.trim())
