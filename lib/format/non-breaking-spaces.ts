@@ -3,18 +3,22 @@ const UNITS = [
   "cm²|m²|m³|mm|cm|km|ml|l|L|litros|metros|m|kgf|kg|g",
   "kN|kWh|kWp|kW|cv|W|V|A|K|min|minutos|h|horas|dias|anos|fotos|bolsas|%|°C",
 ].join("|");
-const BEFORE_UNIT = new RegExp(`(?<=\\d)\\s(?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
-const BEFORE_NUMBER = /(?<=R\$|\bNBR|nº|\bart\.|§|\b0800|\b0800\s\d{3})\s(?=\d)/g;
 const MONTHS =
   "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro";
-const OTHERS = [
+/** Each space stands behind a first group: Safari before 16.4 refuses a file with a lookbehind. */
+const WITHIN_TERM = [
+  new RegExp(`(\\d)\\s(?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu"),
+  /(R\$|\bNBR|nº|\bart\.|§|\b0800)\s(?=\d)/g,
+  /(\b0800\s\d{3})\s(?=\d)/g,
   // "1,50 m × 1,20 m", "34,32 ÷ 12", "Ver Resumo / Depoimentos"
-  "\\s(?=[×/]\\s)|(?<=\\s×)\\s|(?<=\\s÷)\\s",
+  /(\S)\s(?=[×/]\s)/g,
+  /(\s[×÷])\s/g,
   // "22 a 24 de setembro"
-  `(?<=\\d)\\s(?=a\\s\\d)|(?<=\\d\\sa)\\s(?=\\d)|(?<=\\d\\sde)\\s(?=${MONTHS})`,
-  "(?<=São)\\s(?=Paulo)",
-].join("|");
-const WITHIN_TERM = new RegExp(OTHERS, "gu");
+  /(\d)\s(?=a\s\d)/g,
+  /(\d\sa)\s(?=\d)/g,
+  new RegExp(`(\\d\\sde)\\s(?=${MONTHS})`, "g"),
+  /(São)\s(?=Paulo)/g,
+];
 export const WITH_HYPHEN =
   /((?:NR|AC)-\d+|\bpé-direito|\b\d{1,4}-\d{1,4}\b|\b\d+h–\d+h|\b[Ee]-mails?|\bon-line|\bInscreva-se)/;
 
@@ -24,7 +28,4 @@ export const WITH_HYPHEN =
  * before a slash.
  */
 export const addNonBreakingSpaces = (text: string): string =>
-  [BEFORE_UNIT, BEFORE_NUMBER, WITHIN_TERM].reduce(
-    (kept, spaces) => kept.replace(spaces, NO_BREAK_SPACE),
-    text,
-  );
+  WITHIN_TERM.reduce((kept, space) => kept.replace(space, `$1${NO_BREAK_SPACE}`), text);
