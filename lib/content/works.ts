@@ -28,10 +28,12 @@ export const worksOf = (service: string): Work[] =>
   getWorks().filter((work) => work.service?.slug === service);
 
 /** The others, first those of the same service. */
-export const otherWorks = ({ slug, service }: Work): Work[] =>
-  getWorks()
+export function otherWorks({ slug, service }: Work): Work[] {
+  const isOfService = (other: Work) => other.service?.slug === service?.slug;
+  return getWorks()
     .filter((other) => other.slug !== slug)
-    .sort((a, b) => Number(b.service === service) - Number(a.service === service));
+    .sort((a, b) => Number(isOfService(b)) - Number(isOfService(a)));
+}
 
 /** The page that lists them all; links to it stand where there is a work. */
 export const WORKS_INDEX = {

@@ -48,7 +48,9 @@ it("an address has its result, and what is typed is in the address", async () =>
   expect(screen.queryByText(/ para “/)).toBeNull();
   await userEvent.type(field, "t");
   expect(screen.queryByText(/ para “/)).toBeNull();
-  await userEvent.type(field, "ijolo");
+  await userEvent.type(field, "i");
+  await screen.findByText(/ para “ti”/);
+  await userEvent.type(field, "jolo");
   expect(location.search).toBe("?q=tijolo");
   await screen.findByText("1 resultado para “tijolo”");
 });

@@ -209,6 +209,12 @@ describe("what an address brings to the quote form", () => {
     ]);
   });
 
+  it("the service of a course with a long name fills its field and no more", () => {
+    const name = "c".repeat(100);
+    const { serviceType } = prefillFromAddress(`?curso=${name}`, [name]);
+    expect(serviceType).toBe(`Curso: ${"c".repeat(93)}`);
+  });
+
   it("a service's button brings the service, on the page that has the form", () => {
     expect(follow(serviceQuotePath("eletrica"))).toEqual([
       "/contato",

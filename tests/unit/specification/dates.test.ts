@@ -6,6 +6,7 @@ import {
   numericDate,
   shortDate,
 } from "@/lib/content/dates";
+import { monthShares, relativeSpan } from "@/lib/format/day-axis";
 import { relativeDate } from "@/lib/podcast/episode-text";
 
 it.each([
@@ -22,6 +23,7 @@ it.each([
   ["2025-10-10", "2025-10-10", "10 de outubro de 2025"],
   ["2025-08-31", "2025-09-01", "31 de agosto e 1 de setembro de 2025"],
   ["2024-12-30", "2025-01-02", "30 de dezembro de 2024 a 2 de janeiro de 2025"],
+  ["2025-01-10", "2026-01-20", "10 de janeiro de 2025 a 20 de janeiro de 2026"],
 ])("§9: a course from %s to %s is on “%s”", (start, end, text) => {
   expect(dayRangeInWords(start, end)).toBe(text);
 });
@@ -34,6 +36,16 @@ it.each([
   ["2025-01-10", "2026-01-20", "10/01/2025 a 20/01/2026"],
 ])("§4: a phase of the contest from %s to %s is “%s”", (from, to, text) => {
   expect(dayRange(from, to)).toBe(text);
+});
+
+it("the calendar of the contest holds its phases in whatever order they are", () => {
+  const later = { from: "2025-04-16", to: "2025-04-30" };
+  const earlier = { from: "2025-03-01", to: "2025-03-31" };
+  expect(monthShares([later, earlier])).toEqual([
+    { name: "mar", share: 31 },
+    { name: "abr", share: 30 },
+  ]);
+  expect(relativeSpan([later, earlier], earlier).start).toBe(0);
 });
 
 it("a day in words, in numbers, and the days of a course", () => {
