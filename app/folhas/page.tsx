@@ -42,7 +42,10 @@ export default function SheetsPage() {
 const BlankTable = () => (
   <div aria-hidden="true" className="grid grid-cols-4 self-stretch bg-white">
     {Array.from({ length: 12 }, (_, index) => (
-      <span key={index} className="min-h-8 border-r border-b border-cimento" />
+      <span
+        key={index}
+        className={`min-h-8 border-r border-b border-cimento ${index % 4 === 0 ? "bg-planta-clara" : ""}`}
+      />
     ))}
   </div>
 );
