@@ -35,7 +35,7 @@ export const SiteFooter = () => (
           aria-label="Páginas do site"
           className={`${cellClass} border-t md:order-last md:col-span-2 xl:order-none xl:border-t-0 xl:border-l`}
         >
-          <ul className="footer-columns gap-x-4 text-sm md:text-base">
+          <ul className="footer-columns gap-x-6 text-sm md:text-base">
             {footerLinks().map(({ label, href }) => (
               <li key={href} className="break-inside-avoid">
                 <a className={linkClass} href={href}>
