@@ -91,8 +91,8 @@ function waitForPage(page: Page) {
 const seesLiveRegion = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("[data-live]")].some((region) => {
-      const { top, height } = region.getBoundingClientRect();
-      return height > 0 && top < innerHeight;
+      const { top, bottom, height } = region.getBoundingClientRect();
+      return height > 0 && bottom > 0 && top < innerHeight;
     }),
   );
 
