@@ -27,7 +27,9 @@ export const PageIndex = ({ parts }: { parts: readonly { id: string; name: strin
 const CURRENT_STYLE =
   ".article-contents a:target-current{background:var(--color-white);box-shadow:inset 4px 0 0 var(--color-obra)}" +
   ":is(.place-index,.page-index) a:target-current" +
-  "{color-scheme:light;color:var(--color-grafite);background:var(--color-seguranca);--focus-ring:var(--color-breve)}" +
+  "{color-scheme:light;color:var(--color-grafite);background:var(--color-seguranca)}" +
+  // There the ring is on the link itself.
+  ".page-index a:target-current{--focus-ring:var(--color-breve)}" +
   "@media(forced-colors:active){:is(.place-index,.page-index) a:target-current" +
   "{forced-color-adjust:none;background:Highlight;color:HighlightText}}";
 
