@@ -84,7 +84,7 @@ test("an open dialog prints alone; of one with a form the page is printed", asyn
 });
 
 for (const look of ["aviso", "quadro"])
-  test(`a sheet (${look}) is filled in without being sent or stored, and prints alone on one A4`, async ({
+  test(`a sheet (${look}) is filled in without being sent or stored, and prints alone`, async ({
     page,
     context,
   }) => {
@@ -104,6 +104,17 @@ for (const look of ["aviso", "quadro"])
     await expect(page.getByText(site.phone).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(fields.last()).toHaveValue("das 9h às 12h");
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
+
+for (const { slug, title, description } of getSheets()) {
+  const sheets = description.includes("Duas folhas A4") ? 2 : 1;
+  test(`“${title}”, filled in, prints on ${sheets} A4, as its description says`, async ({
+    page,
+  }) => {
+    await page.goto(sheetPath(slug), { waitUntil: "load" });
+    for (const field of await page.getByRole("article").getByRole("textbox").all())
+      await field.fill("das 9h às 12h");
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(sheets);
+  });
+}
