@@ -6,6 +6,7 @@ import { sheetPath } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { site } from "@/lib/site";
 import { FormPage } from "@/tests/support/form-page";
+import { overflow } from "@/tests/support/reflow";
 import { examplePath } from "@/tests/support/example-content";
 import { validQuote } from "@/tests/support/valid-quote";
 
@@ -108,12 +109,16 @@ for (const look of ["aviso", "quadro"])
 
 for (const { slug, title, description } of getSheets()) {
   const sheets = description.includes("Duas folhas A4") ? 2 : 1;
-  test(`“${title}”, filled in, prints on ${sheets} A4, as its description says`, async ({
+  test(`“${title}”, filled in, stays in its frame and prints on ${sheets} A4, as it says`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(sheetPath(slug), { waitUntil: "load" });
-    for (const field of await page.getByRole("article").getByRole("textbox").all())
-      await field.fill("das 9h às 12h");
+    const fields = await page.getByRole("article").getByRole("textbox").all();
+    for (const field of fields)
+      await field.fill("Maria das Graças, síndica do Edifício das Acácias");
+    expect(await overflow(page)).toBe(0);
+    for (const field of fields) await field.fill("das 9h às 12h");
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(sheets);
   });

@@ -86,7 +86,7 @@ const SheetOfPaper = ({ sheet }: { sheet: Sheet }) => {
         <h1 className="headline">{heading}</h1>
         <MdxContent source={body} />
         {sources.length > 0 && (
-          <SmallText className="hidden print:block">{reviewLine(sheet)}</SmallText>
+          <SmallText className="mt-3 hidden print:block">{reviewLine(sheet)}</SmallText>
         )}
       </div>
       <p className="flex flex-wrap items-center justify-between gap-4 border-t-line border-grafite px-4 py-3 text-sm md:px-8">

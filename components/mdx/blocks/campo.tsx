@@ -8,7 +8,7 @@ export const campo: Block<"Campo"> = { page: Campo, feed: CampoInFeed };
 /** They belong to no form, so nothing can send them, and the browser is asked to keep nothing. */
 const control = { autoComplete: "off", className: "sheet-control" };
 
-/** A field to fill in on the screen, or by hand on paper. */
+/** A field to fill in on the screen, or by hand on paper. A long answer goes on in the next line. */
 function Campo({ label, hint, columns }: CampoProps) {
   return columns === "3" ? (
     <Comparison label={label} hint={hint} />
@@ -16,7 +16,7 @@ function Campo({ label, hint, columns }: CampoProps) {
     <label className="sheet-field">
       <span className="drawing-label">{label}</span>
       {hint && <span className="text-sm">{hint}</span>}
-      <input type="text" {...control} />
+      <textarea rows={1} {...control} />
     </label>
   );
 }
@@ -28,7 +28,7 @@ const Comparison = ({ label, hint }: Omit<CampoProps, "columns">) => (
       {hint && <span className="text-sm">{hint}</span>}
     </p>
     {[1, 2, 3].map((column) => (
-      <div key={column} className="flex items-center gap-3">
+      <div key={column} className="flex items-center gap-3 sm:items-stretch">
         <span aria-hidden="true" className="font-bold sm:hidden">
           {column}
         </span>
