@@ -3,8 +3,8 @@
 import { BUILD_VARIABLES } from "./source-hash.mjs";
 
 const ENVIRONMENT = {
-  // That of the company, which is not UTC: nothing may depend on the zone of a machine.
-  TZ: "America/Sao_Paulo",
+  // Neither that of the company nor that of a server: nothing may depend on the zone of a machine.
+  TZ: "Asia/Tokyo",
   HOST: "",
   CONTENT_ROOT: "",
   SUPABASE_ANON_KEY: "",
