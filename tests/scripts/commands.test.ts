@@ -52,7 +52,7 @@ it("npm run check:site says which page, header and dependency is wrong", async (
   expect(sent).toMatchObject({ q7d: "check-site" });
 });
 
-it.each(["SITE_URL", "SYNC_TOKEN"])("npm start builds again when %s has changed", (name) => {
+it.each(["SITE_URL", "PREVIEW", "SYNC_TOKEN"])("npm start builds anew for another %s", (name) => {
   const before = sourceHash();
   process.env[name] = "another-value-of-it";
   const after = sourceHash();

@@ -68,7 +68,7 @@ export const FORMS: Record<FormName, ApiForm> = {
     }),
     key: "email",
     text: "description",
-    page: "/projetos-sociais",
+    page: "/projetos-sociais/doacao",
     anchors: "doacao-",
   },
 };
