@@ -1,5 +1,6 @@
 import { NextRequest } from "next/server";
 import { loggedPath } from "@/adapter/server/not-found-log";
+import { redactValues } from "@/lib/server/log";
 import { clientAddress, PEER_ADDRESS_HEADER } from "@/lib/server/request";
 import { middleware } from "@/middleware";
 
@@ -87,6 +88,12 @@ describe("X-Forwarded-For is used only for TRUSTED_PROXIES proxies", () => {
   it("returns unknown without a trusted source", () => {
     expect(clientAddress(new Headers({ "x-forwarded-for": "1.2.3.4" }), 0)).toBe("unknown");
   });
+});
+
+it("removes what was typed from a log text, as it was typed and as it was sent", () => {
+  const values = { name: "Ana", message: 'Sala "1/2"' };
+  const text = 'Ana: Sala "1/2", Sala &quot;1&#x2F;2&quot;';
+  expect(redactValues(text, values)).toBe("[…]: […], […]");
 });
 
 it.each([

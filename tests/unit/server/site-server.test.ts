@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request as askHttp, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -211,4 +211,9 @@ describe("what Next answers", () => {
       "x-peer-address": "127.0.0.1",
     });
   });
+});
+
+it("keeps an idle connection longer than Caddy, so that no form meets one that ends", () => {
+  const [, seconds] = /^\s*keepalive (\d+)s$/m.exec(readFileSync("deploy/Caddyfile", "utf8"))!;
+  expect(server.keepAliveTimeout).toBeGreaterThan(Number(seconds) * 1000);
 });
