@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { get } from "node:http";
 import { join } from "node:path";
 import { LOG_FILE, sharedBackend } from "@/tests/backend/support/backend";
 import { readInbox } from "@/tests/backend/support/backend-process";
@@ -43,6 +45,10 @@ describe("delivery of messages", () => {
     const page = await (await fetch(backend.inboxUrl)).text();
     expect(page).toContain("Mariana &amp; Filhos");
     expect(page).not.toContain("<b>urgente");
+    // Not to a page of another site, whose name leads to this machine. fetch() sends no such header.
+    const headers = { host: "localhost.evil.example" };
+    const [refusal] = await once(get(backend.inboxUrl, { headers }), "response");
+    expect(refusal.resume().statusCode).toBe(403);
     const log = readFileSync(join(backend.dataDir, LOG_FILE), "utf8");
     expect(log).toContain("mail-delivered");
     expect(log).not.toMatch(/Mariana|example\.com|98765|urgente/);
