@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
 
 const read = (name: string) => readFileSync(name, "utf8");
 const lines = (name: string) => read(name).trim().split("\n");
@@ -28,4 +29,10 @@ it("names actions and the image of Node by digests, which cannot be moved", () =
   const uses = workflows.join("\n").match(/uses: .*/g) ?? [];
   expect(uses.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v/.test(line))).toEqual([]);
   expect(read("deploy/Dockerfile")).toMatch(/^ARG NODE_IMAGE=node:.+@sha256:[0-9a-f]{64}$/m);
+});
+
+it("behind Caddy each visitor is counted for itself, and no query gets into the access log", () => {
+  const { site } = parse(read("deploy/compose.yaml")).services;
+  expect(site.environment.TRUSTED_PROXIES).toBe(1);
+  expect(read("deploy/Caddyfile")).toMatch(/^\s*request>uri regexp "\[\?\]\.\*" ""$/m);
 });
