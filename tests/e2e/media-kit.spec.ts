@@ -3,15 +3,23 @@ import { expect, test } from "@/tests/support/browser-test";
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 // How long the check mark shows: tests/components/ui.test.tsx.
-test("§2, §8: a colour's HEX and RGB are copied", async ({ page }) => {
+test("§2, §8: a colour's HEX and RGB are copied, which a phone says above its bar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/media-kit");
+  const bar = page.getByRole("navigation", { name: "Fale com a gente" });
   for (const [kind, code] of [
     ["HEX", "#0E3A5A"],
     ["RGB", "rgb(14, 58, 90)"],
   ] as const) {
     const name = new RegExp(`^Copiar ${kind} de Azul Planta`);
     await page.getByRole("button", { name }).click();
-    await expect(page.getByText("Copiado!").first()).toBeVisible();
+    const [said, links] = await Promise.all([
+      page.getByText("Copiado!").first().boundingBox(),
+      bar.boundingBox(),
+    ]);
+    expect(said!.y + said!.height).toBeLessThanOrEqual(links!.y);
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   }
 });

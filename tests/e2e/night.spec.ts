@@ -1,5 +1,6 @@
 import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
+import { examplePath } from "@/tests/support/example-content";
 import { faintRings } from "@/tests/support/look";
 
 // Contrast by night on every page: tests/nightly/every-page.spec.ts.
@@ -14,6 +15,13 @@ test.describe("on a system of the night, without scripts", () => {
     await expect(logo).toHaveCSS("stroke", "rgb(181, 214, 236)");
     const button = page.getByRole("button", { name: "ENVIAR MENSAGEM" });
     await expect(button).toHaveCSS("color", "rgb(27, 33, 39)");
+  });
+
+  test("a link of a text is dark on its yellow under the pointer", async ({ page }) => {
+    await page.goto(examplePath);
+    const link = page.locator(".article-prose p a").first();
+    await link.hover();
+    await expect(link).toHaveCSS("color", "rgb(27, 33, 39)");
   });
 
   test("so are the lines of a drawing in a page", async ({ page }) => {

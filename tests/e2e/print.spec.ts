@@ -5,6 +5,7 @@ import { getSheets } from "@/lib/content/collections/sheets";
 import { sheetPath } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { site } from "@/lib/site";
+import { siteUrl } from "@/lib/site-url";
 import { FormPage } from "@/tests/support/form-page";
 import { overflow } from "@/tests/support/reflow";
 import { examplePath } from "@/tests/support/example-content";
@@ -24,13 +25,17 @@ test("an article prints with logo and telephone, without navigation, headings wi
   for (const heading of await page.locator("main h2").all()) {
     await expect(heading).toHaveCSS("break-after", "avoid");
   }
-  // A link to another site has its address behind it.
-  for (const link of (await page.locator(".article-prose p a[href^='https://']").all()).slice(
-    0,
-    1,
-  )) {
-    const address = await link.evaluate((element) => getComputedStyle(element, "::after").content);
-    expect(address).toContain(await link.getAttribute("href"));
+  // A link has its address behind it, with that of the site if it is one of this site.
+  for (const [begins, from] of [
+    ["https://", ""],
+    ["/", siteUrl.origin],
+  ] as const) {
+    const links = page.locator(`.article-prose p a[href^='${begins}']:not([href*='?'])`);
+    for (const link of (await links.all()).slice(0, 1)) {
+      const address = await link.evaluate((one) => getComputedStyle(one, "::after").content);
+      expect(address).toContain(await link.getAttribute("href"));
+      expect(address).toContain(from);
+    }
   }
 });
 

@@ -179,6 +179,16 @@ it("a table without a heading above it has its number alone", async () => {
   expect(renderToStaticMarkup(content)).toContain("<caption>Quadro 1</caption>");
 });
 
+it("the three answers of a comparison have a name each", async () => {
+  const { content } = await renderMdx(bodyOf('<Campo label="Prazo" columns="3" />'));
+  const answers = renderToStaticMarkup(content).matchAll(/<textarea[^>]* aria-label="([^"]*)"/g);
+  expect([...answers].map(([, name]) => name)).toEqual([
+    "Prazo, empresa 1",
+    "Prazo, empresa 2",
+    "Prazo, empresa 3",
+  ]);
+});
+
 it("a box of code can be scrolled by keyboard", async () => {
   const { content } = await renderMdx(bodyOf("```\nconst a = 1;\n```"));
   const pre = '<pre role="group" aria-label="Código" tabindex="0"><code>const a = 1;';
