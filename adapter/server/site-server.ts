@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import expressStaticGzip from "express-static-gzip";
@@ -48,6 +49,7 @@ const OF_NEXT =
  */
 export function createSiteServer(folder: string, build: ServerBuild, next: Handler): Server {
   const { files, pages } = readFolder(folder);
+  const tags = new Map<string, string>();
   const sendFile = expressStaticGzip(folder, {
     enableBrotli: true,
     index: false,
@@ -59,7 +61,9 @@ export function createSiteServer(folder: string, build: ServerBuild, next: Handl
       cacheControl: false,
       setHeaders(response: ServerResponse, file: string) {
         const name = nameIn(folder, file.replace(COPY, ""));
-        setHeaders(response, fileHeadersOf(name, build.headers[name]));
+        const tag = tags.get(file) ?? tagOf(file);
+        tags.set(file, tag);
+        setHeaders(response, { ...fileHeadersOf(name, build.headers[name]), ETag: tag });
       },
     },
   });
@@ -115,6 +119,13 @@ const NOT_FOUND = "/404.html";
 
 const nameIn = (folder: string, file: string) =>
   `/${path.relative(folder, file).replaceAll(path.sep, "/")}`;
+
+/**
+ * The library's own tag has the time of the file, which each build changes: a browser would load a
+ * page again that is the same.
+ */
+const tagOf = (file: string) =>
+  `"${createHash("sha256").update(readFileSync(file)).digest("base64url")}"`;
 
 /** The files that have an address, and the file of each page by its address. */
 function readFolder(folder: string) {

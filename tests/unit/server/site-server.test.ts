@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request as askHttp, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -94,6 +94,14 @@ describe("files", () => {
     ["/audio.mp3", { "content-type": "audio/mpeg", "x-frame-options": "DENY" }],
   ])("%s has its headers", async (target, headers) => {
     expect((await ask(target)).headers).toMatchObject(headers);
+  });
+
+  it("is not sent again after a build that changed its time alone", async () => {
+    const { headers } = await ask("/blog/tinta");
+    utimesSync(path.join(folder, "blog/tinta.html"), 0, 0);
+    const again = await ask("/blog/tinta", { "if-none-match": headers.etag! });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect((await ask("/contato", { "if-none-match": headers.etag! })).status).toBe(200);
   });
 });
 
