@@ -9,6 +9,7 @@ import {
 } from "@/lib/calculators/piso/formulas";
 import { rampCalculator } from "@/components/calculators/rampa/definition";
 import { designOf, foldedSpace, SLOPE_CLASSES } from "@/lib/calculators/rampa/formulas";
+import { parseNumber } from "@/lib/calculators/number";
 import { paintCalculator } from "@/components/calculators/tinta/definition";
 import { cansFor, packageSizes } from "@/lib/calculators/tinta/formulas";
 import { isExample, measuresPath, runCalculator } from "@/lib/calculators/calculator";
@@ -407,6 +408,12 @@ describe("tiles, worked by hand", () => {
     expect(diagonalPieces(surface)).toBe(pieces);
   });
 
+  // 4 half diagonals are 0.84853 m: 100.84853 × 60.84853 ÷ 0.3² = 68,183.2.
+  it("diagonally, more than 40,000 are a bound by the area", () => {
+    const hall = { length: 100_000, width: 60_000, a: 300, b: 300, joint: 0 };
+    expect(diagonalPieces(surfaceOf(hall, "diagonal"))).toBe(68_184);
+  });
+
   it.each<Worked>([
     // 35 pieces by 4 are 9 boxes; 12 × 1.1 ÷ 1.44 = 9.17.
     [{}, "Compre 10 caixas: 40 peças para 12,00 m²."],
@@ -453,6 +460,15 @@ describe("tiles, worked by hand", () => {
     const wall = surfaceOf({ length: 3000, width: 2600, a, b, joint });
     expect(sparedPieces(wall, [0.8, 2.1])).toBe(pieces);
   });
+
+  // 4 half diagonals and 2 joints are 1.28279 m: 1.71721 × 1.11721 ÷ 0.305 ÷ 0.605 = 10.4.
+  it.each([
+    [[3, 2.4], 10],
+    [[3, 1.2], 0],
+  ] as const)("diagonally an opening of %j m spares %d", ([width, height], pieces) => {
+    const wall = surfaceOf({ length: 6000, width: 3000, a: 300, b: 600, joint: 5 }, "diagonal");
+    expect(sparedPieces(wall, [width, height])).toBe(pieces);
+  });
 });
 
 describe("tiles, laid another way", () => {
@@ -467,6 +483,20 @@ describe("tiles, laid another way", () => {
 });
 
 describe("what is typed", () => {
+  it.each([
+    ["1.200,50", 1200.5],
+    ["12.345", 12_345],
+    ["1.234.567", 1_234_567],
+    // No group of three digits, and none of three before: the dot is a decimal point.
+    ["1.2345", 1.2345],
+    ["1234.500", 1234.5],
+    ["0.500", 0.5],
+    [",5", 0.5],
+    ["1.20.0", undefined],
+  ])("%s is %d", (text, number) => {
+    expect(parseNumber(text)).toBe(number);
+  });
+
   it.each<[calculator: string, ...Worked]>([
     ["rampa", { desnivel: "" }, "Altura a vencer: falta preencher."],
     ["rampa", { desnivel: "0,15 m" }, "Altura a vencer: escreva só o número, como 15."],
