@@ -85,6 +85,11 @@ describe("paint, worked by hand", () => {
       { rendimento: "50", precolata: "299,90", precogalao: "110" },
       "Compre 1 lata de 18 L para as paredes e 2 galões de 3,6 L para o teto, por R$ 519,90.",
     ],
+    // By coats: 34.32 × 3 ÷ (300 ÷ 18) × 1.1 = 6.8 L and 12 × 3 ÷ (300 ÷ 18) × 1.1 = 2.4 L.
+    [
+      { medida: "demao", demaos: "3", rendimento: "300" },
+      "Compre 2 galões de 3,6 L para as paredes e 1 galão de 3,6 L para o teto.",
+    ],
     // 46.32 ÷ (100 ÷ 18) × 1.1 = 9.2 L of sealer.
     [
       { selador: "tudo" },
@@ -102,9 +107,9 @@ describe("paint, worked by hand", () => {
     [18, 18, 1, 0],
     [10.8, 18, 0, 3],
     [10.9, 18, 1, 0],
-    [30, 16, 2, 0],
+    [17, 16, 1, 1],
     [22, 20, 1, 1],
-    [3.2, 3.2, 0, 1],
+    [3.4, 3.2, 0, 2],
   ])("%d L of a paint sold by %d L: %d and %d", (need, volume, large, small) => {
     expect(cansFor(need, packageSizes(volume))).toMatchObject({ large, small });
   });
