@@ -1,22 +1,21 @@
-// `npm run database-types`: writes the types of the database that the functions use, from the
-// migrations, into supabase/functions/_shared/database.types.ts.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+// `npm run database-types`: prints the types of the database that the functions use, made from the
+// migrations by the library of `supabase gen types`, which itself needs Docker.
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generateTypescript, sortGeneratorMetadata } from "@supabase/postgrest-typegen/generation";
+import { introspect } from "@supabase/postgrest-typegen/introspection";
 import { openDatabase } from "@/scripts/backend/database/connection";
 import { migrate } from "@/scripts/backend/database/migrations";
-import { databaseTypes } from "@/scripts/backend/database/types";
 import { runScript } from "@/scripts/lib/failure.mjs";
 
 await runScript(async () => {
   const folder = mkdtempSync(join(tmpdir(), "primoze-types-"));
   const connection = await openDatabase(folder);
-  const { driver } = connection;
-  await migrate(driver, "supabase");
-  const types = await databaseTypes(
-    async <Row>(sql: string) => (await driver.query<Row>(sql)).rows,
-  );
-  writeFileSync("supabase/functions/_shared/database.types.ts", types);
+  await migrate(connection.driver, "supabase");
+  const schema = await introspect(connection.driver, { includedSchemas: ["public"] });
+  process.stdout.write("// Written by `npm run database-types`: do not change it by hand.\n\n");
+  process.stdout.write(await generateTypescript(sortGeneratorMetadata(schema)));
   await connection.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,10 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { databaseTypes } from "@/scripts/backend/database/types";
-import { setupDatabase } from "@/tests/backend/support/setup-database";
 
-const sql = setupDatabase();
-
-it("the types of the functions are those of the migrations: else npm run database-types", async () => {
+it("the types of the functions are those of the migrations: else npm run database-types", () => {
+  const command = ["--import", "tsx", "scripts/database-types.ts"];
+  const { stdout } = spawnSync(process.execPath, command, { encoding: "utf8" });
   const file = readFileSync("supabase/functions/_shared/database.types.ts", "utf8");
-  expect(file).toBe(await databaseTypes(sql));
+  expect(file).toBe(stdout);
 });
