@@ -144,6 +144,10 @@ describe("a phone number", () => {
     // 55 as an area code.
     ["55 99123-4567", "(55) 99123-4567"],
     ["+55 800 123 4567", "0800 123 4567"],
+    // With digits in an e-mail address beside it.
+    ["11 90000-0000 ana2@exemplo.com.br", "(11) 90000-0000"],
+    // Of Berlin, whose digits would be a number of Santa Catarina; a cell phone without its 9.
+    ...["+49 30 123456", "011 9876-5432"].map((other) => [other, other]),
     ...["", "ramal 3", "90000-0000", "+1 212 555 0100", "0800 123 4567", "(20) 98765-4321"].map(
       (other) => [other, other],
     ),
