@@ -1,6 +1,6 @@
-// `npm run database-types`: prints the types of the database that the functions use, made from the
-// migrations by the library of `supabase gen types`, which itself needs Docker.
-import { mkdtempSync, rmSync } from "node:fs";
+// `npm run database-types`: writes the types of the database that the functions use, made from the
+// migrations by the library of `supabase gen types`, which itself needs Docker, into a file.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateTypescript, sortGeneratorMetadata } from "@supabase/postgrest-typegen/generation";
@@ -14,8 +14,9 @@ await runScript(async () => {
   const connection = await openDatabase(folder);
   await migrate(connection.driver, "supabase");
   const schema = await introspect(connection.driver, { includedSchemas: ["public"] });
-  process.stdout.write("// Written by `npm run database-types`: do not change it by hand.\n\n");
-  process.stdout.write(await generateTypescript(sortGeneratorMetadata(schema)));
+  const types = await generateTypescript(sortGeneratorMetadata(schema));
+  const comment = "// Written by `npm run database-types`: do not change it by hand.";
+  writeFileSync(process.argv[2]!, `${comment}\n\n${types}`);
   await connection.close();
   rmSync(folder, { recursive: true });
 });
