@@ -407,16 +407,22 @@ describe("tiles, worked by hand", () => {
     [1234, 987, 300, 600, 2, 13],
     [2400, 1800, 600, 600, 2, 18],
     [2000, 1500, 450, 450, 3, 20],
+    // Without joints some tiles touch a wall with a corner only.
+    [2000, 1500, 450, 450, 0, 20],
     [2450, 2150, 300, 300, 1, 69],
   ])("diagonally %d × %d mm with %d × %d, joint %d: %d", (length, width, a, b, joint, pieces) => {
     const surface = surfaceOf({ length, width, a, b, joint }, "diagonal");
     expect(diagonalPieces(surface)).toBe(pieces);
   });
 
-  // 4 half diagonals are 0.84853 m: 100.84853 × 60.84853 ÷ 0.3² = 68,183.2.
-  it("diagonally, more than 40,000 are a bound by the area", () => {
-    const hall = { length: 100_000, width: 60_000, a: 300, b: 300, joint: 0 };
-    expect(diagonalPieces(surfaceOf(hall, "diagonal"))).toBe(68_184);
+  // 4 half diagonals are 0.84853 m: 100.84853 × 60.84853 ÷ 0.3² = 68,183.2; with 2 joints
+  // 100.85853 × 60.85853 ÷ 0.305² = 65,983.4.
+  it.each([
+    [0, 68_184],
+    [5, 65_984],
+  ])("diagonally, more than 40,000 are a bound by the area, joint %d: %d", (joint, pieces) => {
+    const hall = { length: 100_000, width: 60_000, a: 300, b: 300, joint };
+    expect(diagonalPieces(surfaceOf(hall, "diagonal"))).toBe(pieces);
   });
 
   it.each<Worked>([
@@ -439,39 +445,70 @@ describe("tiles, worked by hand", () => {
     expect(run("piso", change).answer).toBe(answer);
   });
 
-  // 2.5 ÷ 0.36 = 6.94; 2.4 ÷ 0.36 = 6.67; 1.39 ÷ 0.36 = 3.86.
+  it.each([
+    // 5 × 0.60 m and 4 × 0.60 m.
+    [{ comprimento: "3", largura: "2,4", junta: "0" }, "20 peças sem corte = 20 peças"],
+    // 7 × 0.60 m and 6 joints; 3 × 0.60 m and 2 joints.
+    [{ comprimento: "4,212", largura: "1,804" }, "21 peças sem corte = 21 peças"],
+    // 10 × 0.30 m; 4 × 0.60 m and 20 cm, of which one tile gives two. The door as below.
+    [
+      { comprimento: "3", largura: "2,6", pecac: "30", junta: "0", vaoc: "0,8", vaol: "2,1" },
+      "40 peças sem corte e 10 recortes − 2 dos vãos = 43 peças",
+    ],
+  ])("%j: the pieces of the layout are %s", (change, pieces) => {
+    expect(run("piso", change).steps).toContain(`Peças da paginação: ${pieces}`);
+  });
+
+  // 2.5 ÷ 0.36 = 6.94; 2.4 ÷ 0.36 = 6.67; 1.39 ÷ 0.36 = 3.86; 1.46 ÷ 0.36 = 4.06.
   it.each([
     ["1,44", "Peças por caixa: 1,44 ÷ 0,36, em peças inteiras = 4 peças"],
     ["2,5", "Peças por caixa: 2,50 ÷ 0,36, em peças inteiras = 7 peças"],
     ["2,4", "Peças por caixa: 2,40 ÷ 0,36, em peças inteiras = 6 peças"],
     // Four of 59 × 59 cm, which are called 60 × 60.
     ["1,39", "Peças por caixa: 1,39 ÷ 0,36, em peças inteiras = 4 peças"],
+    ["1,46", "Peças por caixa: 1,46 ÷ 0,36, em peças inteiras = 4 peças"],
   ])("a box of %s m²: %s", (caixa, step) => {
     expect(run("piso", { caixa }).steps).toContain(step);
   });
 
+  // 45 × 0.0225 = 1.0125 and 43 × 0.0225 = 0.9675, as a label rounds them.
+  it.each([
+    ["1,01", 45],
+    ["0,97", 43],
+  ])("a box of %s m² of 15 × 15 cm has %d pieces", (caixa, pieces) => {
+    expect(run("piso", { caixa, pecac: "15", pecal: "15" }).steps).toContain(
+      `Peças por caixa: ${caixa} ÷ 0,0225, em peças inteiras = ${pieces} peças`,
+    );
+  });
+
   it("tells which of both numbers of boxes decided, and to centre a narrow cut", () => {
     expect(run("piso").steps?.at(-1)).toBe("A compra: a conta da área pede mais = 10 caixas");
+    expect(run("piso").advice.join()).not.toMatch(/Centralize/);
     expect(run("piso", { comprimento: "3,05" }).advice[0]).toMatch(
       /a última peça teria só 4 cm\. Centralize .* ficam com 32 cm/,
     );
   });
 
-  // A door of 0.80 × 2.10 m: (80 − 30) ÷ 30 and (210 − 60) ÷ 60.
+  // A door of 0.80 × 2.10 m: (80 − 30) ÷ 30 and (210 − 60) ÷ 60; (80 − 10) ÷ 10 and
+  // (210 − 10) ÷ 10; (80 − 20) ÷ 21 and (210 − 20) ÷ 21.
   it.each([
     [300, 600, 0, 2],
     [600, 600, 2, 0],
+    [100, 100, 0, 140],
+    [200, 200, 10, 18],
   ])("of a door spares %d × %d mm: %d", (a, b, joint, pieces) => {
     const wall = surfaceOf({ length: 3000, width: 2600, a, b, joint });
     expect(sparedPieces(wall, [0.8, 2.1])).toBe(pieces);
   });
 
-  // 4 half diagonals and 2 joints are 1.28279 m: 1.71721 × 1.11721 ÷ 0.305 ÷ 0.605 = 10.4.
+  // 4 half diagonals and 2 joints are 1.28279 m: 1.71721 × 1.11721 ÷ 0.305 ÷ 0.605 = 10.4; with
+  // joints of 10 mm 1.29279 m: 4.70721 × 1.30721 ÷ 0.31 ÷ 0.61 = 32.5.
   it.each([
-    [[3, 2.4], 10],
-    [[3, 1.2], 0],
-  ] as const)("diagonally an opening of %j m spares %d", ([width, height], pieces) => {
-    const wall = surfaceOf({ length: 6000, width: 3000, a: 300, b: 600, joint: 5 }, "diagonal");
+    [[3, 2.4], 5, 10],
+    [[3, 1.2], 5, 0],
+    [[6, 2.6], 10, 32],
+  ] as const)("diagonally an opening of %j m, joint %d: %d", ([width, height], joint, pieces) => {
+    const wall = surfaceOf({ length: 6000, width: 3000, a: 300, b: 600, joint }, "diagonal");
     expect(sparedPieces(wall, [width, height])).toBe(pieces);
   });
 });
