@@ -556,6 +556,11 @@ describe("what is typed", () => {
     ["rampa", { obra: "usada" }, "A construção: escolha “É nova” ou “Já existe”."],
     ["energia", { periodo: "semana" }, "Período: escolha “o ano” ou “um mês”."],
     ["piso", { pecas: "40" }, "Uma caixa cobre: com 40 peças, seriam 14,40 m²."],
+    ["piso", { comprimento: "x" }, "Comprimento: escreva só o número, como 2,70."],
+    ["piso", { comprimento: "0,2" }, "Comprimento: use de 0,3 a 100 m."],
+    ["tinta", { portas: "x" }, "Portas: escreva só o número, como 2."],
+    ["tinta", { portas: "99" }, "Portas: use de 0 a 20."],
+    ["energia", { tarifa: "95" }, "Tarifa com impostos: use de 0,01 a 10 reais por kWh."],
   ])("%s: %j is refused: %s", (calculator, change, problem) => {
     expect(run(calculator, change).problems).toEqual([expect.stringContaining(problem)]);
   });
@@ -568,6 +573,17 @@ describe("what is typed", () => {
     const [first, ...others] = spellings.map((value) => run(calculator, { [field]: value }));
     expect(first!.problems).toEqual([]);
     for (const other of others) expect(other).toEqual(first);
+  });
+
+  it("has spaces at most in an optional field, and no choice: the first option", () => {
+    expect(run("tinta", { precolata: " ", precogalao: " " })).toEqual(run("tinta"));
+    expect(run("rampa", { obra: "" })).toEqual(run("rampa", { obra: "nova" }));
+  });
+
+  it("the name of a room is one line of at most 30 signs", () => {
+    const roomOf = (comodo: string) => run("tinta", { comodo }).measures?.[0];
+    expect(roomOf("Quarto\nda Ana")).toMatch(/^Cômodo 1: Quarto da Ana: 4,00 × 3,00 m/);
+    expect(roomOf("x".repeat(31))).toMatch(/^Cômodo 1: x{30}: 4,00 × 3,00 m/);
   });
 
   it("in a field that is not asked is ignored", () => {
