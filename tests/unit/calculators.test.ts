@@ -593,6 +593,13 @@ describe("what is typed", () => {
 });
 
 describe("the address", () => {
+  it("is an example's only as long as nothing is changed", () => {
+    const { example } = paintCalculator;
+    expect(isExample(paintCalculator, example)).toBe(true);
+    expect(isExample(paintCalculator, example.replace("largura=3", "largura=3,1"))).toBe(false);
+    expect(isExample(rampCalculator, "desnivel=30")).toBe(false);
+  });
+
   it("is completed with the example, and is none without a field of the calculator", () => {
     expect(completeQuery(rampCalculator, "?utm_source=x&desnivel=30")).toBe(
       "desnivel=30&espaco=4&largura=1,20&patamar=existe&obra=nova",
