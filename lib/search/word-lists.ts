@@ -3,20 +3,20 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     "a achei acho agora ai ainda algo alguem algum alguma algumas alguns ali amanha antes ao aos " +
     "apenas aquela aquelas aquele aqueles aqui aquilo as assim ate blz boa bom botar ca cada " +
-    "cento certa certo coisa coisas com consegue conseguem conseguir consigo da dai dao dar das " +
-    "de deixa deixar deixou dela delas dele deles depois desde dessa desse desta deste deu deve " +
-    "devo disso do dos durante e ela elas ele eles em enquanto entao entre era essa essas esse " +
-    "esses esta estao estas este estes estou eu faco favor faz fazem fazer ficando ficou foi " +
-    "foram gente gostaria ha hj hoje ido indo ir isso isto ja jeito kkk la leva levar levou lhe " +
-    "lhes mais mal mas me mesma mesmo meu meus mim minha minhas muito na nada nao nas ne nessa " +
-    "nesse nesta neste no noite nos nossa nosso num numa nunca o obg obrigada obrigado oi ola " +
-    "olhar onde ontem oq os ou outra outras outro outros para parte partir passar passou pegar " +
-    "pegou pela pelas pelo pelos pena pf pfv pode podem poderia poderiam por porem porque posso " +
-    "pq pra pras precisa precisamos preciso pro pros quais qual qualquer quando quanto que quem " +
-    "quer queremos queria quero quiser sabe saber sao se segundo sei sem sempre ser seria seu so " +
-    "sobre sou sua ta tambem tanto tao tarde tava tb tbm te tem temos tenho ter teve ti tinha " +
-    "tirar tive to toda todas todo todos um uma umas uns usar vai vamos vao vc vcs veio vem venha " +
-    "ver vez vi vir viu vlw voce voces vou"
+    "cento certa certo coisa coisas com como consegue conseguem conseguir consigo da dai dao dar " +
+    "das de deixa deixar deixou dela delas dele deles depois desde dessa desse desta deste deu " +
+    "deve devo disso do dos durante e ela elas ele eles em enquanto entao entre era essa essas " +
+    "esse esses esta estao estas este estes estou eu faco favor faz fazem fazer ficando ficou " +
+    "foi foram gente gostaria ha hj hoje ido indo ir isso isto ja jeito kkk la leva levar levou " +
+    "lhe lhes mais mal mas me mesma mesmo meu meus mim minha minhas muito na nada nao nas ne " +
+    "nessa nesse nesta neste no noite nos nossa nosso num numa nunca o obg obrigada obrigado oi " +
+    "ola olhar onde ontem oq os ou outra outras outro outros para parte partir passar passou " +
+    "pegar pegou pela pelas pelo pelos pena pf pfv pode podem poderia poderiam por porem porque " +
+    "posso pq pra pras precisa precisamos preciso pro pros quais qual qualquer quando quanto que " +
+    "quem quer queremos queria quero quiser sabe saber sao se segundo sei sem sempre ser seria " +
+    "seu so sobre sou sua ta tambem tanto tao tarde tava tb tbm te tem temos tenho ter teve ti " +
+    "tinha tirar tive to toda todas todo todos um uma umas uns usar vai vamos vao vc vcs veio " +
+    "vem venha ver vez vi vir viu vlw voce voces vou"
   ).split(" "),
 );
 

@@ -79,6 +79,8 @@ it.each([
   ["abre sábado", "/contato#horario"],
   ["tem atendimento 24 horas", "/contato#horario"],
   ["quanto cobram", "/contato#orcamento"],
+  ["como peço um orçamento", "/contato#orcamento"],
+  ["como faço para contratar vocês", "/contato#orcamento"],
   ["vcs parcelam no cartao", "/contato#orcamento"],
   ["calculadora", "/calculadoras"],
   ["tinta por metro quadrado", "/calculadoras/tinta"],
