@@ -159,6 +159,22 @@ describe("paint, worked by hand", () => {
     expect(walls(two)).toBe("68,64\u00a0m²");
     expect(walls(withoutRepetition(group!, two, 0))).toBe("34,32\u00a0m²");
   });
+
+  it("begins another room with the last one's measures, not its name, and removes the one asked", () => {
+    const [group] = paintCalculator.groups;
+    const named = paintCalculator.example.replace("comodo=", "comodo=Sala");
+    const two = withRepetition(group!, named).replace("comprimento=4&", "comprimento=6&");
+    const roomsOf = (query: string) => {
+      const values = new URLSearchParams(query);
+      return values.getAll("comodo").map((name, at) => [name, values.getAll("comprimento")[at]]);
+    };
+    expect(roomsOf(two)).toEqual([
+      ["Sala", "6"],
+      ["", "4"],
+    ]);
+    expect(roomsOf(withoutRepetition(group!, two, 0))).toEqual([["", "4"]]);
+    expect(roomsOf(withoutRepetition(group!, two, 1))).toEqual([["Sala", "6"]]);
+  });
 });
 
 describe("paint, computed another way", () => {
