@@ -5,12 +5,7 @@ import { describeError, log } from "@/lib/server/log";
 import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
 import { keep } from "@/lib/memoize";
-import {
-  type DescribedEpisode,
-  listedEpisode,
-  type LoadedEpisodes,
-  type Updates,
-} from "@/lib/podcast/episode";
+import { type DescribedEpisode, listedEpisode, type LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { toEpisodes, videosResponseSchema } from "@/lib/server/wire-episode";
 
@@ -88,7 +83,7 @@ function loadFailure(ofYoutube: Message, ofDatabase: Message, cause: unknown) {
 export async function syncEpisodes(visitor: Record<string, string>): Promise<number> {
   const body = { mode: "all", limit: PODCAST.syncLimit };
   const answer = await write(body, visitor, SYNC_TIMEOUT_MS);
-  return countSchema.safeParse(answer).data?.count ?? videosOf(answer).count;
+  return countSchema.safeParse(answer).data?.count ?? videosOf(answer).episodes.length;
 }
 
 /**
@@ -115,8 +110,6 @@ async function write(
 
 type EpisodeFunction = "fetch-episodios" | "youtube-videos";
 
-type Videos = { episodes: DescribedEpisode[]; count: number; updates?: Updates };
-
 const CODES: Record<number, ApiErrorCode> = {
   400: "bad_request",
   401: "unauthorized",
@@ -138,11 +131,10 @@ const invoke = (name: EpisodeFunction, call: Parameters<typeof invokeFunction>[1
   });
 
 /** @throws ApiError where the answer has no list of videos, or an error */
-function videosOf(body: unknown): Videos {
+function videosOf(body: unknown) {
   const { data, error: cause } = videosResponseSchema.safeParse(body);
   if (!data) throw new ApiError("youtube_error", { cause });
-  const episodes = toEpisodes(data.videos);
-  return { episodes, count: data.count ?? episodes.length, updates: data.updates };
+  return { episodes: toEpisodes(data.videos), updates: data.updates };
 }
 
 const countSchema = z.object({ count: z.int().nonnegative() });

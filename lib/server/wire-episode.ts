@@ -45,12 +45,8 @@ function isoMoment(text: string): string {
   return Number.isNaN(time) ? "" : new Date(time).toISOString();
 }
 
-/** A whole number, as a sync may tell it; anything else beside the videos counts as missing. */
-const count = z.int().nonnegative().optional().catch(undefined);
-
 export const videosResponseSchema = z.object({
   videos: z.array(z.unknown()),
-  count,
   updates: z.enum(UPDATES).optional().catch(undefined),
 });
 

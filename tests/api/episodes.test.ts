@@ -206,6 +206,7 @@ describe("§7 and §8.4: what is sent, and what a success tells", () => {
     ["videos", { videos: [video] }, 1],
     ["a count", { count: 12 }, 12],
     ["both", { videos: [video], count: 29 }, 29],
+    ["videos and a count that is a fraction", { videos: [video], count: 1.5 }, 1],
   ])("a sync whose answer has %s", async (_what, body, count) => {
     backend.answers(() => jsonAnswer(200, body));
     expect(await readResponse(await sync())).toEqual([200, { count }]);

@@ -8,7 +8,7 @@ import {
   parseTimestamp,
   withoutChapters,
 } from "@/lib/podcast/timestamp";
-import { toEpisodes, videosResponseSchema } from "@/lib/server/wire-episode";
+import { toEpisodes } from "@/lib/server/wire-episode";
 import { demoEpisodePages } from "@/tests/support/all-paths";
 
 // Themes, numbers, dates and lengths of §9: tests/unit/specification.
@@ -100,22 +100,6 @@ describe("toEpisodes", () => {
       video("new", "2025-09-02 21:00:00Z"),
     ];
     expect(toEpisodes(videos).map(({ id }) => id)).toEqual(["new", "old"]);
-  });
-});
-
-describe("an answer with videos", () => {
-  it.each([
-    ["as a number", 29, 29],
-    ["null", null, undefined],
-    ["a text", "1", undefined],
-    ["a fraction", 1.5, undefined],
-    ["missing", undefined, undefined],
-  ])("is valid with a count that is %s, and tells it when it is one", (_what, count, told) => {
-    expect(videosResponseSchema.parse({ videos: [{}], count })).toEqual({
-      videos: [{}],
-      count: told,
-      updates: undefined,
-    });
   });
 });
 
