@@ -63,7 +63,9 @@ async function raceWithTimeout(work: Promise<void>, timeoutMs: number) {
 
 function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
   try {
-    return Boolean(mailAddresses(mail) && chooseTransport(mail));
+    chooseTransport(mail);
+    mailAddresses(mail);
+    return true;
   } catch (error) {
     if (error instanceof MailNotConfiguredError) return false;
     throw error;

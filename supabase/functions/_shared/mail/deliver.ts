@@ -9,13 +9,7 @@ import {
   readClaimedMessage,
 } from "../messages/store.ts";
 import { composeMail } from "./compose.ts";
-import {
-  chooseTransport,
-  mailAddresses,
-  MailError,
-  MailNotConfiguredError,
-  TRANSPORT_VARIABLES,
-} from "./transport.ts";
+import { chooseTransport, mailAddresses, MailError, MailNotConfiguredError } from "./transport.ts";
 
 /** Multiples of the first delay: with one minute, 1, 5 and 15 min, then hourly. */
 const STEPS = [1, 5, 15] as const;
@@ -45,7 +39,6 @@ function toMessage(row: ClaimedRow): ClaimedMessage {
  */
 async function send(message: ClaimedMessage, mail: FunctionEnv["mail"]): Promise<void> {
   const transport = chooseTransport(mail);
-  if (!transport) throw new MailNotConfiguredError(TRANSPORT_VARIABLES);
   const addresses = mailAddresses(mail);
   const composed = composeMail(message, addresses);
   const signal = AbortSignal.timeout(mail.timeoutMs);

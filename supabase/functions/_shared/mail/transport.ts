@@ -39,13 +39,11 @@ export class MailNotConfiguredError extends MailError {
   }
 }
 
-/** The variables of chooseTransport, for the operator. */
-export const TRANSPORT_VARIABLES = "RESEND_API_KEY or SMTP_URL";
-
-export function chooseTransport(mail: FunctionEnv["mail"]): Transport | null {
+/** @throws MailNotConfiguredError when there is neither a key nor a server */
+export function chooseTransport(mail: FunctionEnv["mail"]): Transport {
   if (mail.resend) return resendTransport(mail.resend);
   if (mail.smtpUrl) return smtpTransport(mail.smtpUrl);
-  return null;
+  throw new MailNotConfiguredError("RESEND_API_KEY or SMTP_URL");
 }
 
 /** @throws MailNotConfiguredError when CONTACT_TO or CONTACT_FROM is not an e-mail address */
