@@ -58,16 +58,12 @@ export function mailAddresses(mail: FunctionEnv["mail"]): { to: string; from: st
 /** Statuses after which a later attempt can succeed. */
 const TRANSIENT: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
-/** The key, the domain or the password is wrong; the message is not. */
+/**
+ * The key, the domain or the password is wrong; the message is not. The operator corrects it, and
+ * the next attempt succeeds.
+ */
 const UNAUTHORIZED_HTTP: ReadonlySet<number> = new Set([401, 403, 451]);
 const UNAUTHORIZED_SMTP: ReadonlySet<number> = new Set([530, 535]);
-
-/** The operator corrects the key, the domain or the password, and the next attempt succeeds. */
-class MailUnauthorizedError extends MailError {
-  constructor(detail: string) {
-    super("UNAUTHORIZED", detail);
-  }
-}
 
 /** Answers by programs, such as those of a holiday, are not sent to it (RFC 3834). */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
@@ -104,7 +100,7 @@ function resendTransport({ apiKey, url }: { apiKey: string; url: string }): Tran
     await response.body?.cancel();
     const { ok, status } = response;
     if (ok) return;
-    if (UNAUTHORIZED_HTTP.has(status)) throw new MailUnauthorizedError(`HTTP_${status}`);
+    if (UNAUTHORIZED_HTTP.has(status)) throw new MailError("UNAUTHORIZED", `HTTP_${status}`);
     const permanent = status >= 400 && status < 500 && !TRANSIENT.has(status);
     throw new MailError(`HTTP_${status}`, "refused by the mail service", permanent);
   };
@@ -156,7 +152,7 @@ function toMailError(error: unknown): MailError {
   };
   const status = field("responseCode");
   const detail = field("originalCode") || field("command") || "SMTP";
-  if (UNAUTHORIZED_SMTP.has(Number(status))) return new MailUnauthorizedError(`SMTP_${status}`);
+  if (UNAUTHORIZED_SMTP.has(Number(status))) return new MailError("UNAUTHORIZED", `SMTP_${status}`);
   // RFC 5321: 5xx is a permanent failure.
   const permanent = Number(status) >= 500;
   return new MailError(field("code") || "SMTP", status ? `${detail} ${status}` : detail, permanent);
