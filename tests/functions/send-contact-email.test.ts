@@ -1,8 +1,9 @@
 import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
 import { equal, ok } from "./support/assert.ts";
 import { captureLogs, setEnvironment } from "./support/environment.ts";
-import { type FakeSmtp, REJECT, startFakeSmtp } from "./support/fake-smtp.ts";
-import { ANON_KEY, type FakeSupabase, KEYS, startFakeSupabase } from "./support/fake-supabase.ts";
+import { REJECT } from "./support/fake-smtp.ts";
+import { ANON_KEY, type FakeSupabase } from "./support/fake-supabase.ts";
+import { withFakes } from "./support/with-fakes.ts";
 
 // With a real database: tests/backend/messages.test.ts and tests/api/delivery.test.ts. What mail
 // services answer: transport.test.ts.
@@ -21,25 +22,6 @@ const post = (body: unknown, headers: HeadersInit = {}) =>
     headers: { "Content-Type": "application/json", apikey: ANON_KEY, ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
-
-async function withFakes(
-  test: (supabase: FakeSupabase, smtp: FakeSmtp) => Promise<void>,
-  variables: Record<string, string> = {},
-): Promise<void> {
-  const [supabase, smtp] = [startFakeSupabase(), startFakeSmtp()];
-  setEnvironment({
-    SUPABASE_URL: supabase.url,
-    ...KEYS,
-    CONTACT_TO: "contato@primoze.example",
-    SMTP_URL: smtp.url,
-    ...variables,
-  });
-  try {
-    await test(supabase, smtp);
-  } finally {
-    await Promise.all([supabase.stop(), smtp.stop()]);
-  }
-}
 
 async function call(request: Request): Promise<[number, Record<string, unknown>]> {
   const [response] = await captureLogs(() => handler(request));

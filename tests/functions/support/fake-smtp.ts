@@ -21,13 +21,13 @@ const ANSWERS: Readonly<Record<string, string>> = {
 };
 
 /** Starts a minimal SMTP server that keeps the raw messages it received. */
-export function startFakeSmtp(behavior: SmtpBehavior = "accept"): FakeSmtp {
+export function startFakeSmtp(): FakeSmtp {
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const connections = new Set<Deno.Conn>();
   const smtp: FakeSmtp = {
     url: `smtp://127.0.0.1:${(listener.addr as Deno.NetAddr).port}`,
     messages: [],
-    behavior,
+    behavior: "accept",
     async stop() {
       listener.close();
       for (const connection of connections) connection.close();

@@ -35,14 +35,12 @@ export const KEYS = { SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY, SUPABASE_ANON_KEY:
 
 /** Starts an in-memory server for the data API calls that the functions make. */
 export function startFakeSupabase(): FakeSupabase {
-  const state = { rows: [] as Row[], episodes: [] as Record<string, unknown>[] };
-
   const submitted = (message_id: string | null, is_repeat: boolean) =>
     Response.json([{ message_id, is_repeat, wait_seconds: message_id ? 0 : fake.waitSeconds }]);
 
   function submit(values: Record<string, unknown>): Response {
     const key = values.idempotency_key;
-    const first = state.rows.find((row) => key !== null && row.idempotency_key === key);
+    const first = fake.rows.find((row) => key !== null && row.idempotency_key === key);
     if (first) return submitted(first.id, true);
     if (fake.waitSeconds > 0) return submitted(null, false);
     const stored: Row = {
@@ -53,7 +51,7 @@ export function startFakeSupabase(): FakeSupabase {
       delivery_attempts: 0,
       next_attempt_at: new Date().toISOString(),
     };
-    state.rows.push(stored);
+    fake.rows.push(stored);
     return submitted(stored.id, false);
   }
 
@@ -64,7 +62,7 @@ export function startFakeSupabase(): FakeSupabase {
   }): Response {
     fake.leaseSeconds = args.lease_seconds;
     const now = new Date().toISOString();
-    const due = state.rows
+    const due = fake.rows
       .filter((row) => row.delivery_state !== "delivered")
       .filter((row) => String(row.next_attempt_at) <= now)
       .filter((row) => args.only_id === undefined || row.id === args.only_id)
@@ -88,7 +86,7 @@ export function startFakeSupabase(): FakeSupabase {
       fake.task = await request.json();
       return Response.json([fake.taskStart]);
     }
-    if (pathname === "/rest/v1/episodes") return Response.json(state.episodes);
+    if (pathname === "/rest/v1/episodes") return Response.json(fake.episodes);
     if (pathname === "/rest/v1/rpc/submit_message") {
       fake.onInsert();
       const { submission, limits } = await request.json();
@@ -99,7 +97,7 @@ export function startFakeSupabase(): FakeSupabase {
       fake.failedUpdates -= 1;
       return Response.json({ code: "57P03" }, { status: 503 });
     }
-    const row = state.rows.find((candidate) =>
+    const row = fake.rows.find((candidate) =>
       [...searchParams].every(
         ([column, value]) =>
           !value.startsWith("eq.") || String(candidate[column]) === value.slice(3),
@@ -111,8 +109,9 @@ export function startFakeSupabase(): FakeSupabase {
 
   const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => undefined }, handle);
   const fake: FakeSupabase = {
-    ...state,
     url: `http://127.0.0.1:${server.addr.port}`,
+    rows: [],
+    episodes: [],
     missed: [],
     errorStatus: null,
     errorCode: "XX000",
