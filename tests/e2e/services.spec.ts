@@ -40,6 +40,25 @@ test("a card's button leads to the form with its service chosen; another keeps w
   await form.expectValues({ Nome: "Maria" });
 });
 
+test("a link of the index leads to a card whose heading the index does not cover", async ({
+  page,
+}) => {
+  await page.goto("/servicos");
+  const index = page.getByRole("navigation", { name: "Serviços desta página" });
+  for (const { name } of getServices()) {
+    await index.getByRole("link", { name, exact: true }).click();
+    const card = page.getByRole("article", { name, exact: true });
+    const heading = card.getByRole("heading", { name, exact: true });
+    await expect(heading, name).toBeInViewport({ ratio: 1 });
+    const isClear = await heading.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 2, top + 2));
+    });
+    expect(isClear, name).toBe(true);
+  }
+  await expect(index).toBeInViewport();
+});
+
 test("§2: the specialties of each card are columns from 1024 px on", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto("/servicos");
