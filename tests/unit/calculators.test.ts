@@ -9,7 +9,7 @@ import {
 } from "@/lib/calculators/piso/formulas";
 import { rampCalculator } from "@/components/calculators/rampa/definition";
 import { designOf, foldedSpace, SLOPE_CLASSES } from "@/lib/calculators/rampa/formulas";
-import { parseNumber } from "@/lib/calculators/number";
+import { formatNumber, parseNumber, reais } from "@/lib/calculators/number";
 import { paintCalculator } from "@/components/calculators/tinta/definition";
 import { cansFor, packageSizes } from "@/lib/calculators/tinta/formulas";
 import { isExample, measuresPath, runCalculator } from "@/lib/calculators/calculator";
@@ -550,6 +550,7 @@ describe("what is typed", () => {
     ["1234.500", 1234.5],
     ["0.500", 0.5],
     [",5", 0.5],
+    [",25", 0.25],
     ["1.20.0", undefined],
   ])("%s is %d", (text, number) => {
     expect(parseNumber(text)).toBe(number);
@@ -605,6 +606,19 @@ describe("what is typed", () => {
   it("in a field that is not asked is ignored", () => {
     expect(run("tinta", { demaos: "x", rendimentoselador: "" }).problems).toEqual([]);
     expect(run("tinta", { demaos: "x", medida: "demao" }).problems).toHaveLength(1);
+  });
+});
+
+describe("what is shown", () => {
+  it("has no sign where it rounds to zero", () => {
+    expect([formatNumber(-0.004), formatNumber(-0.006)]).toEqual(["0", "-0,01"]);
+  });
+
+  it.each([
+    [99.5, "R$ 99,50"],
+    [100, "R$ 100"],
+  ])("%d reais are %s", (value, text) => {
+    expect(reais(value).replaceAll("\u00a0", " ")).toBe(text);
   });
 });
 
