@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent } from "react";
+import { Activity, type CSSProperties, type MouseEvent } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { FoldIcon } from "@/components/ui/fold";
 import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
@@ -29,11 +29,10 @@ export function EpisodesByTheme({ episodes }: EpisodesProps) {
       <ThemeChips segments={segments} chips={chips} theme={theme} onChoose={chooseTheme} />
       <div className="border-t-line border-grafite">
         {segments.map((segment) => (
-          <EpisodeSegment
-            key={segment.key}
-            segment={segment}
-            hidden={theme !== "" && segment.key !== theme}
-          />
+          // React takes the page over a theme at a time.
+          <Activity key={segment.key}>
+            <EpisodeSegment segment={segment} hidden={theme !== "" && segment.key !== theme} />
+          </Activity>
         ))}
       </div>
     </div>
