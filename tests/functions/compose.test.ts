@@ -6,7 +6,9 @@ import { claimedMessage, ROW_ID } from "./support/claimed-message.ts";
 const addresses = { to: "contato@primoze.example", from: "site@primoze.example" };
 
 Deno.test("quote: the e-mail has the subject, the addresses and all fields in both parts", () => {
-  const mail = composeMail(claimedMessage({ message: "Ol'a\nduas linhas" }), addresses);
+  const details = { pagina: "/servicos" };
+  const message = claimedMessage({ message: "Ol'a\nduas linhas", details });
+  const mail = composeMail(message, addresses);
   equal(mail.subject, "Pedido de orçamento HTCS-XCVW: Maria — Pintura");
   equal([mail.to, mail.from.address], [addresses.to, addresses.from]);
   equal(mail.replyTo, { name: "Maria", address: "maria@example.com" });
@@ -15,6 +17,7 @@ Deno.test("quote: the e-mail has the subject, the addresses and all fields in bo
     ok(mail.text.includes(text), text);
   }
   ok(mail.text.includes("Serviço: Pintura"), "service in the words of the form");
+  ok(mail.text.includes("Página: /servicos"), "page of the form");
   ok(mail.text.includes("WhatsApp: https://wa.me/5511900000000"), "link to the visitor's number");
   ok(
     mail.html.includes('<a href="https:&#x2F;&#x2F;wa.me&#x2F;5511900000000?text='),
@@ -28,11 +31,7 @@ Deno.test("quote: the e-mail has the subject, the addresses and all fields in bo
 Deno.test("each kind has its own subject, with the number that a visitor was told", () => {
   const subjectOf = (change: Parameters<typeof claimedMessage>[0]) =>
     composeMail(claimedMessage(change), addresses).subject;
-  const details = {
-    nome_ong: "Lar & Luz",
-    contato: "ana@example.org",
-    tipo_projeto: "reparos",
-  };
+  const details = { contato: "ana@example.org" };
   equal(
     subjectOf({ kind: "proposal", name: "Lar & Luz", service_type: "reparos", details }),
     "Proposta de projeto social: Lar & Luz — Pequenos reparos e manutenção geral",
@@ -50,7 +49,7 @@ Deno.test("proposal: the contact is the reply address when it is an e-mail addre
       claimedMessage({
         kind: "proposal",
         email: null,
-        details: { nome_ong: "Lar", contato, tipo_projeto: "outros" },
+        details: { contato },
       }),
       addresses,
     ).replyTo?.address ?? null;
@@ -70,10 +69,7 @@ Deno.test("no field can look like another one", () => {
     { name: forged },
     { phone: forged },
     { service_type: forged },
-    {
-      kind: "proposal" as const,
-      details: { nome_ong: forged, contato: forged, tipo_projeto: forged },
-    },
+    { kind: "proposal" as const, details: { contato: forged } },
   ]) {
     const { text, html, subject } = composeMail(claimedMessage(change), addresses);
     ok(text.includes("Ana E-mail: golpe@evil.example Telefone: 1oãçarbo"), text);

@@ -37,19 +37,16 @@ const composed: Record<string, Field> = {
 export const sentFields = (kind: FormName): Readonly<Record<string, Field>> =>
   FORMS[kind].sentAs ? composed : FORMS[kind].fields;
 
-/**
- * A field without a column is in `details`; a proposal has all of its fields there but its message.
- */
+/** A field without a column is in `details`. */
 export function toRow(kind: FormName, values: FormValues): MessageRow {
   const fields = Object.entries(sentFields(kind));
   const column = (name: Field["column"]) => {
     const [field = ""] = fields.find(([, { column }]) => column === name) ?? [];
     return values[field] || null;
   };
-  const details = fields.flatMap(([name, { column }]) => {
-    const isDetail = !column || (kind === "proposal" && column !== "message");
-    return isDetail && values[name] ? [[name, values[name]]] : [];
-  });
+  const details = fields.flatMap(([name, { column }]) =>
+    !column && values[name] ? [[name, values[name]]] : [],
+  );
   return {
     kind,
     name: column("name") ?? "",
