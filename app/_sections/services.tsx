@@ -92,7 +92,7 @@ function PaintCalculator() {
     <div className="home-calculator grid grid-cols-1 gap-x-12 gap-y-6 border-line border-grafite bg-concreto p-3 md:p-inset lg:grid-cols-2">
       <div>
         <Headline size="part">Quanta tinta vai no seu quarto?</Headline>
-        <ShortForm calculator={paintCalculator} submitLabel="Calcular" className="mt-6" />
+        <ShortForm calculator={paintCalculator} className="mt-6" />
       </div>
       <Paper className="lg:row-span-2">
         <PaperTitle>

@@ -3,10 +3,10 @@ import { Button } from "@/components/ui/button";
 import { type CalculatorForm, calculatorPath, RESULT_ANCHOR } from "@/lib/calculators/calculator";
 import { CalculatorField } from "@/components/calculators/calculator-fields";
 
-type ShortFormProps = { calculator: CalculatorForm; submitLabel: string; className?: string };
+type ShortFormProps = { calculator: CalculatorForm; className: string };
 
 /** A form of a few measures. It needs no script: the calculator's page computes the result. */
-export function ShortForm({ calculator, submitLabel, className = "" }: ShortFormProps) {
+export function ShortForm({ calculator, className }: ShortFormProps) {
   const { name, title, groups, short, example } = calculator;
   const values = new URLSearchParams(example);
   const fields = groups.flatMap((group) => group.fields);
@@ -32,7 +32,7 @@ export function ShortForm({ calculator, submitLabel, className = "" }: ShortForm
           ))}
       </div>
       <Button type="submit" variant="secondary" className="mt-6 w-full sm:w-auto">
-        {submitLabel}
+        Calcular
       </Button>
     </form>
   );

@@ -18,11 +18,7 @@ function CalculatorInText({ name }: BlockAttributes<"Calculator">) {
   return (
     <div className="figure no-print">
       <PaperTitle>{calculator.title}</PaperTitle>
-      <ShortForm
-        calculator={calculator}
-        submitLabel="Calcular"
-        className="px-4 pt-4 noscript:hidden"
-      />
+      <ShortForm calculator={calculator} className="px-4 pt-4 noscript:hidden" />
       <p className="px-4 py-4">
         <a href={calculatorPath(calculator)}>A fórmula, com um exemplo</a>
       </p>
