@@ -61,7 +61,7 @@ const ContactHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) =
         <Urgent />
         <Lead className="mt-2">{addNonBreakingSpaces(lead)}</Lead>
       </div>
-      <PlumbLine className="plumb-line absolute top-0 right-gutter w-auto print:hidden" />
+      <PlumbLine />
     </div>
   </section>
 );
@@ -90,10 +90,10 @@ const Urgent = () => (
   </>
 );
 
-const PlumbLine = ({ className = "" }: { className?: string }) => (
+const PlumbLine = () => (
   <svg
     viewBox="0 0 120 320"
-    className={`artwork overflow-visible ${className}`}
+    className="artwork plumb-line absolute top-0 right-gutter w-auto overflow-visible print:hidden"
     fill="none"
     stroke={pageColor.planta}
     strokeWidth="3"

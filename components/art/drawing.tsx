@@ -74,6 +74,6 @@ export const coverScheme = (cover: Cover): string =>
   /^[^>]* fill="#(F3F0EA|D8D2C7)"/.test(readSvg(coverPath(cover)).content) ? "" : "scheme-light";
 
 /** The cover of an article, 1200 × 630. */
-export const ArticleCover = ({ className = "", ...cover }: Cover & { className?: string }) => (
+export const ArticleCover = ({ className, ...cover }: Cover & { className: string }) => (
   <InlineSvg src={coverPath(cover)} className={`${className} ${coverScheme(cover)}`} />
 );

@@ -12,8 +12,8 @@ export const BackLink = ({ href, className = "", children }: BackLinkProps) => (
 );
 
 /** A link to the next one of a list. */
-export const NextLink = ({ href, className = "", children }: BackLinkProps) => (
-  <a href={href} className={`${linkClass} ${className}`}>
+export const NextLink = ({ href, children }: Omit<BackLinkProps, "className">) => (
+  <a href={href} className={linkClass}>
     {children}
     <ArrowIcon className="size-4 shrink-0" />
   </a>

@@ -48,8 +48,10 @@ export const ButtonLink = ({ variant, size, className, ...link }: ButtonLinkProp
   <Link className={buttonClass({ variant, size }, className)} {...link} />
 );
 
+type ButtonRowProps = { className: string; children: ReactNode };
+
 /** Buttons below each other on phones, else beside each other. */
-export const ButtonRow = ({ className = "", children }: ComponentProps<"div">) => (
+export const ButtonRow = ({ className, children }: ButtonRowProps) => (
   <div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className}`}>{children}</div>
 );
 
