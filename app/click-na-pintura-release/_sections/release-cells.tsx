@@ -16,15 +16,14 @@ import { linkHref, linkLabel } from "@/lib/site";
 type ReleaseCellProps = {
   id: string;
   title: string;
-  spanClass: string;
-  className?: string;
+  className: string;
   children: ReactNode;
 };
 
-const ReleaseCell = ({ id, title, spanClass, className = "", children }: ReleaseCellProps) => (
+const ReleaseCell = ({ id, title, className, children }: ReleaseCellProps) => (
   <section
     aria-labelledby={id}
-    className={`release-cell break-inside-avoid border-t-line border-grafite p-inset ${spanClass} ${className}`}
+    className={`release-cell break-inside-avoid border-t-line border-grafite p-inset ${className}`}
   >
     <Label as="h2" id={id} className="text-obra-escura">
       {title}
@@ -58,7 +57,7 @@ export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
 );
 
 export const Bonus = ({ title, text }: { title: string; text: string }) => (
-  <ReleaseCell id="bonus" title={title} spanClass="col-span-full lg:col-span-2">
+  <ReleaseCell id="bonus" title={title} className="col-span-full lg:col-span-2">
     <p>{addNonBreakingSpaces(text)}</p>
   </ReleaseCell>
 );
@@ -86,7 +85,7 @@ const columnsClass = "gap-x-8 md:grid-cols-2 lg:grid-cols-aside-main";
 
 /** The schedule of the press release (§4), which differs from that of the contest page. */
 export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" | "lastDay">) => (
-  <ReleaseCell id="calendario" title="Calendário" spanClass="col-span-full">
+  <ReleaseCell id="calendario" title="Calendário" className="col-span-full">
     <ol
       className={`release-schedule mt-3 grid grid-cols-1 border-obra ${columnsClass} print:grid-cols-2`}
     >
@@ -113,7 +112,7 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
 );
 
 export const Partners = ({ partners }: { partners: ContestRelease["partners"] }) => (
-  <ReleaseCell id="parceiros" title="Parceiros" spanClass="col-span-full">
+  <ReleaseCell id="parceiros" title="Parceiros" className="col-span-full">
     <dl className={`grid grid-cols-1 gap-y-4 ${columnsClass} print:grid-cols-2`}>
       {partners.map(({ role, name }) => (
         <div key={role}>
@@ -128,7 +127,7 @@ export const Partners = ({ partners }: { partners: ContestRelease["partners"] })
 );
 
 export const Ecosystem = ({ title, text }: { title: string; text: MdxBody }) => (
-  <ReleaseCell id="ecossistema" title={title} spanClass="md:col-span-3 lg:col-span-2">
+  <ReleaseCell id="ecossistema" title={title} className="md:col-span-3 lg:col-span-2">
     <MdxContent source={text} />
   </ReleaseCell>
 );
@@ -137,8 +136,7 @@ export const Participate = ({ steps, lastDay }: { steps: string[]; lastDay: stri
   <ReleaseCell
     id="como-participar"
     title="Como participar"
-    spanClass="md:col-span-3 lg:col-span-4"
-    className="md:border-l-line"
+    className="md:col-span-3 md:border-l-line lg:col-span-4"
   >
     <div className="prose-site">
       {isOver(lastDay) && <p>{endedText(lastDay)}</p>}
