@@ -69,10 +69,13 @@ function ProjectCard({ project }: ProjectProps) {
       >
         <ProjectHead project={project} />
         <p className="col-span-2 max-w-text">{project.description}</p>
-        <ProjectButton
-          project={project}
-          className="col-span-2 self-start md:mt-2 lg:mt-auto lg:px-4"
-        />
+        <ButtonLink
+          href={project.link}
+          variant={project.over ? "secondary" : buttons[project.buttonColor]}
+          className="col-span-2 self-start justify-self-start md:mt-2 lg:mt-auto lg:px-4"
+        >
+          {project.buttonText}
+        </ButtonLink>
       </div>
     </article>
   );
@@ -92,13 +95,3 @@ const ProjectHead = ({ project }: ProjectProps) => {
     </>
   );
 };
-
-const ProjectButton = ({ project, className }: ProjectProps & { className: string }) => (
-  <ButtonLink
-    href={project.link}
-    variant={project.over ? "secondary" : buttons[project.buttonColor]}
-    className={`justify-self-start ${className}`}
-  >
-    {project.buttonText}
-  </ButtonLink>
-);
