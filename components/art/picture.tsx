@@ -18,8 +18,6 @@ export const Picture = ({
   photograph ? <Photograph {...shown} picture={photograph} className={className} /> : children;
 
 type FrameProps = {
-  /** Its lines: by default all around. */
-  linesClass?: string;
   /** Whether a drawing has space around it; a photograph fills the frame. */
   inset?: boolean;
   className?: string;
@@ -27,14 +25,9 @@ type FrameProps = {
 };
 
 /** Paper with a border. */
-export const Frame = ({
-  linesClass = "border-line",
-  inset = false,
-  className = "",
-  children,
-}: FrameProps) => (
+export const Frame = ({ inset = false, className = "", children }: FrameProps) => (
   <div
-    className={`relative border-grafite paper-grid ${linesClass} ${inset ? "drawing-inset" : ""} ${className}`}
+    className={`relative border-line border-grafite paper-grid ${inset ? "drawing-inset" : ""} ${className}`}
   >
     {children}
   </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "@/app/servicos/services.css";
 import { PAPERS_ANCHOR } from "@/app/servicos/_sections/height-safety";
 import { Drawing } from "@/components/art/drawing";
-import { Frame, Picture } from "@/components/art/picture";
+import { Picture } from "@/components/art/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { Headline, SmallText } from "@/components/ui/text";
 import { TextLink } from "@/components/ui/text-link";
@@ -32,7 +32,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
       aria-labelledby={`${slug}-nome`}
       className={`service-card scroll-mt-6 ${wide ? "" : "half-card"} ${mirrored ? "mirrored" : ""}`}
     >
-      <Frame inset linesClass="service-picture" className="grid items-center print:hidden">
+      <div className="service-picture grid items-center border-grafite paper-grid drawing-inset print:hidden">
         <Picture
           photograph={picture}
           sizes={`(min-width: 64rem) ${wide ? "40rem" : "20rem"}, (min-width: 48rem) 50vw, 5.5rem`}
@@ -40,7 +40,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
         >
           <Drawing name={art} className="service-drawing mx-auto w-full object-contain" />
         </Picture>
-      </Frame>
+      </div>
       <div className="service-name">
         <Headline size={wide ? "section" : "part"} id={`${slug}-nome`}>
           {name}
