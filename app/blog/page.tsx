@@ -1,4 +1,4 @@
-import { ArticleLink, ArticleRow, ArticleTeasers } from "@/components/articles/article-list";
+import { ArticleDate, ArticleRow, ArticleTeasers } from "@/components/articles/article-list";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Hero } from "@/components/layout/hero";
@@ -8,6 +8,7 @@ import { Section } from "@/components/ui/section";
 import { SmallText } from "@/components/ui/text";
 import { getCategories, getFeaturedArticles, getRecentArticles } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
+import { articlePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = () => pageMetadata(getPage("blog"));
@@ -70,7 +71,15 @@ function ArticleCategories() {
             <ul className="pb-3">
               {articles.map((article) => (
                 <li key={article.slug}>
-                  <ArticleLink article={article} />
+                  <a
+                    href={articlePath(article.slug)}
+                    className="grid min-h-touch gap-x-6 py-2 hover:bg-seguranca md:grid-cols-text-action md:items-baseline"
+                  >
+                    <span className="max-w-text text-link">{article.title}</span>
+                    <SmallText as="span" className="text-grafite-claro even-digits">
+                      <ArticleDate article={article} />
+                    </SmallText>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -69,16 +69,6 @@ export const ArticleRow = ({ article, label = article.category }: Teaser) => (
   </article>
 );
 
-export const ArticleLink = ({ article }: { article: Article }) => (
-  <a
-    href={articlePath(article.slug)}
-    className="dated-row grid min-h-touch gap-x-6 py-2 hover:bg-seguranca md:grid-cols-text-action md:items-baseline"
-  >
-    <span className="max-w-text text-link">{article.title}</span>
-    <ArticleDate article={article} />
-  </a>
-);
-
 export const Day = ({ day }: { day: string }) => <time dateTime={day}>{shortDate(day)}</time>;
 
 export function ArticleDate({ article }: { article: Pick<Article, "date" | "state"> }) {
