@@ -45,7 +45,7 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
       <TitleBlock episodes={episodes.length || PODCAST.episodes} />
     </div>
     <div>
-      <div className="first-fills-row grid grid-cols-2 gap-3 sm:w-fit">
+      <div className="grid grid-cols-2 gap-3 sm:w-fit">
         <WatchButtons newest={episodes[0]} />
         <ButtonLink href="#sugestao" variant="inverse">
           Participe
@@ -69,11 +69,12 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
 
 /**
  * Links to the newest episode, and to the channel of §2 or, until there is one, to a search for it.
+ * On phones each fills a row.
  */
 const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
   <>
     {newest && (
-      <ButtonLink href={newest.page}>
+      <ButtonLink href={newest.page} className="col-span-full sm:col-auto">
         {newest.number === undefined
           ? "Ver o episódio mais novo"
           : `Ver o episódio ${newest.number}`}
@@ -82,7 +83,7 @@ const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
     <ButtonLink
       href={linkHref("podcastChannel")}
       variant={newest ? "inverse" : "primary"}
-      className={newest && "col-span-full sm:col-auto"}
+      className="col-span-full sm:col-auto"
     >
       {linkLabel("podcastChannel", "Assistir no YouTube")}
     </ButtonLink>
