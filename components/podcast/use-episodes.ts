@@ -19,7 +19,7 @@ import { episodeMessages } from "@/lib/podcast/messages";
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
 /** A toast about a load that the visitor did not start is small. */
-const UNASKED_STYLE = { className: "small-toast" } as const;
+const UNASKED_STYLE = { className: "py-1 text-sm sm:w-small" } as const;
 
 /**
  * The episodes of the build, then those of the API, with sync and import (§2.9, §4, §8.4). The

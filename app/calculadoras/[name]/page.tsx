@@ -14,7 +14,6 @@ import { pageName, paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { calculatorData } from "@/lib/seo/structured-data/services";
 import { MdxContent } from "@/components/mdx/mdx-content";
-import "@/components/calculators/calculator.css";
 
 type Props = { params: Promise<{ name: string }> };
 
@@ -43,7 +42,8 @@ export default async function CalculatorPage(props: Props) {
           <BackLink href={paths.calculators}>Calculadoras</BackLink>
         </TitleBar>
       </div>
-      <Section className="calculator-sheet">
+      {/* The tool is on the first screen. */}
+      <Section className="pt-8 pb-8 print:pt-0 print:pb-0">
         {calculator.presets && <Presets calculator={calculator} presets={calculator.presets} />}
         <CalculatorView name={calculator.name} />
       </Section>
