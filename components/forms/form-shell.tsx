@@ -113,7 +113,7 @@ function loadParts() {
 
 /** A field that people cannot see or focus: only a program fills it in. */
 const Honeypot = () => (
-  <div aria-hidden="true" className="honeypot">
+  <div aria-hidden="true" className="sr-only">
     <label>
       Deixe em branco
       <input

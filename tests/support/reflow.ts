@@ -70,8 +70,8 @@ const cutText = (page: Page) =>
       const { width, left, right } = element.getBoundingClientRect();
       const { overflowX, position, visibility } = getComputedStyle(element);
       if (width <= 1 || visibility === "hidden") continue;
-      // Off the screen by design: the honeypot, the skip link, text for screen readers only.
-      if (element.closest(".sr-only, [aria-hidden] label, a[href='#conteudo']")) continue;
+      // Out of sight by design: the honeypot, the skip link, text for screen readers only.
+      if (element.closest(".sr-only, a[href='#conteudo']")) continue;
       const hasText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
