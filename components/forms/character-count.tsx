@@ -1,12 +1,22 @@
 "use client";
 
+import { useFormContext, useWatch } from "react-hook-form";
 import { Announcement } from "@/components/ui/announcement";
+import type { FormValues } from "@/supabase/functions/_shared/contract/form";
+import { fieldText } from "@/supabase/functions/_shared/contract/text";
 
 /** The counter is shown from this share of the limit on. */
 const SHOWN_FROM = 0.8;
 
-/** Says near the limit how many characters are left, and beyond it how many are too many. */
-export function CharacterCount({ length, limit }: { length: number; limit: number }) {
+/**
+ * Says near the limit of a field how many characters are left, and beyond it how many are too many.
+ * A component of its own, so that a key press renders only the counter.
+ */
+export function CharacterCount({ name, limit }: { name: string; limit: number }) {
+  const { getValues } = useFormContext<FormValues>();
+  // What was typed before React is in the field, but is no change for useWatch.
+  const value = useWatch<FormValues>({ name }) ?? getValues(name) ?? "";
+  const { length } = fieldText(value);
   const left = limit - length;
   const text = length < limit * SHOWN_FROM ? "" : left < 0 ? tooMany(-left) : remaining(left);
   return (

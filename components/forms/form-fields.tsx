@@ -1,11 +1,10 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { type ControlProps, Field } from "@/components/ui/field";
 import { CharacterCount } from "@/components/forms/character-count";
 import type { Form, FormValues } from "@/supabase/functions/_shared/contract/form";
-import { fieldText } from "@/supabase/functions/_shared/contract/text";
 
 /** The contract of the form, and what `register` gives for one of its fields. */
 type FieldProps<Name extends string> = {
@@ -63,7 +62,7 @@ export function TextAreaField<Name extends string>(
 ) {
   const { contract, name, hint, ...textarea } = props;
   const limit = contract.fields[name].max;
-  const below = limit && <Counter name={name} limit={limit} />;
+  const below = limit && <CharacterCount name={name} limit={limit} />;
   return (
     <FormField {...{ contract, name, hint, below }}>
       {(control) => <textarea rows={4} {...control} {...textarea} />}
@@ -96,12 +95,4 @@ export function SelectField<Name extends string>(props: SelectFieldProps<Name>) 
       )}
     </FormField>
   );
-}
-
-/** A component of its own, so that a key press renders only the counter. */
-function Counter({ name, limit }: { name: string; limit: number }) {
-  const { getValues } = useFormContext<FormValues>();
-  // What was typed before React is in the field, but is no change for useWatch.
-  const value = useWatch<FormValues>({ name }) ?? getValues(name) ?? "";
-  return <CharacterCount length={fieldText(value).length} limit={limit} />;
 }
