@@ -3,16 +3,12 @@ import { textLinkClass } from "@/components/ui/text-link";
 import { brandFile, type BrandFormat } from "@/lib/drawings/brand-files";
 import { readSvg } from "@/lib/drawings/svg";
 
-type BrandPictureProps = { src: string; alt: string; className?: string };
+type BrandPictureProps = { src: string; alt: string; className: string };
 
 /** A logo or picture of public/brand. It is an SVG, which next/image would not make smaller. */
-export function BrandPicture({ src, alt, className = "" }: BrandPictureProps) {
+export function BrandPicture({ src, alt, className }: BrandPictureProps) {
   const { width, height } = readSvg(src);
-  return (
-    <picture className="contents">
-      <img {...{ src, alt, width, height, className }} loading="lazy" />
-    </picture>
-  );
+  return <img {...{ src, alt, width, height, className }} loading="lazy" />;
 }
 
 type DownloadLinksProps = {
