@@ -5,7 +5,7 @@ import { FormProvider, type UseFormReturn } from "react-hook-form";
 import { FoldIcon } from "@/components/ui/fold";
 import { useHydrated, useWhenIdle } from "@/components/ui/hooks";
 import { PendingButton } from "@/components/ui/pending-button";
-import { dismissToasts, loadToasts } from "@/components/ui/toast";
+import { dismissToasts } from "@/components/ui/toast";
 import { formAction, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { paths } from "@/lib/paths";
 import { loadRules } from "@/components/forms/contract-resolver";
@@ -41,7 +41,7 @@ export function FormShell(props: FormShellProps) {
   const { contract, form, labelledBy, page, steps, onSubmit, sent, onDismiss, children } = props;
   const { errors, isSubmitting, submitCount } = form.formState;
   const isHydrated = useHydrated();
-  useWhenIdle(loadParts);
+  useWhenIdle(loadRules);
   const hasProblems = Object.values(errors).some((error) => error?.type !== "markup");
   return (
     <FormProvider {...form}>
@@ -71,7 +71,7 @@ export function FormShell(props: FormShellProps) {
           onSubmit={onSubmit}
           // The toast of a failure must not cover the field that the visitor corrects.
           onInput={dismissToasts}
-          onFocus={loadParts}
+          onFocus={() => void loadRules()}
           noValidate={isHydrated}
           className="grid grid-cols-1 gap-6 sm:grid-cols-2"
         >
@@ -103,12 +103,6 @@ export function FormShell(props: FormShellProps) {
       </details>
     </FormProvider>
   );
-}
-
-/** What only a press needs: §5's rules, and the library for toasts. */
-function loadParts() {
-  void loadRules();
-  void loadToasts();
 }
 
 /** A field that people cannot see or focus: only a program fills it in. */
