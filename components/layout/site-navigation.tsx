@@ -11,8 +11,6 @@ const MENU_ID = "menu-principal";
 /** The letters grow with the text size while logo, search and menu stay in one row. */
 const buttonClass =
   "inline-flex min-h-touch items-center gap-2 border-line border-grafite px-3 font-bold md:hidden menu-button";
-/** Browsers without popovers open the panel by a link to it. */
-const withoutPopoverClass = "without-popover";
 
 type SiteNavigationProps = {
   socialLinks: ReactNode;
@@ -34,7 +32,7 @@ export function SiteNavigation({ socialLinks, more, quoteLink }: SiteNavigationP
         <CloseIcon className="when-open size-icon" />
         Menu
       </button>
-      <a href={`#${MENU_ID}`} className={`${buttonClass} ${withoutPopoverClass}`}>
+      <a href={`#${MENU_ID}`} className={`${buttonClass} without-popover`}>
         <MenuIcon className="size-icon" />
         Menu
       </a>
@@ -52,11 +50,7 @@ export function SiteNavigation({ socialLinks, more, quoteLink }: SiteNavigationP
             </li>
           ))}
         </ul>
-        <ButtonLink
-          href="#conteudo"
-          variant="inverse"
-          className={`mt-4 md:hidden ${withoutPopoverClass}`}
-        >
+        <ButtonLink href="#conteudo" variant="inverse" className="without-popover mt-4 md:hidden">
           Fechar o menu
         </ButtonLink>
         {/* From 768 px on these are in the header and the footer. */}

@@ -27,7 +27,7 @@ export const FeaturedEpisode = ({ episode }: EpisodeProps) => (
       <Summary episode={episode} className="mt-1 md:mt-2" />
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:mt-auto md:pt-3">
         <EpisodeDate publishedAt={episode.publishedAt} />
-        <DurationBadge />
+        <span>{PODCAST.durationBadge}</span>
         <PageLink episode={episode} />
       </p>
     </div>
@@ -57,7 +57,7 @@ export const EpisodeRow = ({ episode }: EpisodeProps) => (
     </div>
     <p className="episode-row-facts flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:contents">
       <EpisodeDate publishedAt={episode.publishedAt} />
-      <DurationBadge />
+      <span>{PODCAST.durationBadge}</span>
       <PageLink episode={episode} />
     </p>
   </article>
@@ -108,8 +108,6 @@ function PageLink({ episode }: EpisodeProps) {
   );
 }
 
-const DurationBadge = () => <span className="text-sm">{PODCAST.durationBadge}</span>;
-
 /** A name without the title, which a screen reader has just read. */
 const shortName = ({ number, publishedAt }: Episode) =>
   number === undefined ? `episódio de ${publicationDay(publishedAt)}` : `episódio ${number}`;
@@ -122,7 +120,7 @@ function EpisodeDate({ publishedAt }: { publishedAt: string }) {
   const hydrated = useHydrated();
   const day = publicationDay(publishedAt);
   return (
-    <time dateTime={publishedAt} title={day} className="text-sm">
+    <time dateTime={publishedAt} title={day}>
       {hydrated ? relativeDate(publishedAt, new Date()) : day}
     </time>
   );

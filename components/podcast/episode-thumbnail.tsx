@@ -4,9 +4,6 @@ import { useState } from "react";
 import { isCover } from "@/lib/podcast/thumbnail-hosts";
 import type { Episode } from "@/lib/podcast/episode";
 
-const WIDTH = 480;
-const HEIGHT = 270;
-
 /** Widths in px, for a row, a card and a player on screens of one and of two pixels a px. */
 const WIDTHS = [128, 256, 640, 1080];
 
@@ -25,8 +22,8 @@ export function EpisodeThumbnail({ episode, sizes }: EpisodeThumbnailProps) {
     <img
       {...sources(thumbnail, sizes)}
       alt=""
-      width={WIDTH}
-      height={HEIGHT}
+      width={480}
+      height={270}
       loading="lazy"
       decoding="async"
       onError={() => setMissing(true)}

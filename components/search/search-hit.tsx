@@ -1,8 +1,6 @@
 import "@/components/search/search-hit.css";
 import type { ExcerptPart, SearchHit, SubResult } from "@/lib/search/hits";
 
-const columnsClass = "grid grid-cols-icon-text gap-x-3 px-4 sm:px-6";
-
 type SearchHitItemProps = { hit: SearchHit; labelled: boolean };
 
 /** A page that was found, with the parts of it that match. */
@@ -38,7 +36,7 @@ export function SearchHitItem({ hit, labelled }: SearchHitItemProps) {
 const SubResultLink = ({ subResult }: { subResult: SubResult }) => (
   <a
     href={subResult.url}
-    className={`${columnsClass} search-result-link min-h-touch items-center py-2`}
+    className="search-result-link grid min-h-touch grid-cols-icon-text items-center gap-x-3 px-4 py-2 sm:px-6"
   >
     <LeaderLine />
     <span className="min-w-0">

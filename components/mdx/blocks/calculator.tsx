@@ -6,11 +6,6 @@ import { calculatorPath } from "@/lib/calculators/calculator";
 import { calculatorForm } from "@/lib/calculators/forms";
 import { absoluteUrl } from "@/lib/site-url";
 
-function linkText(name: string): string {
-  const { title, question } = calculatorForm(name);
-  return `${title}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
-}
-
 export const calculator: Block<"Calculator"> = { page: CalculatorInText, feed: CalculatorInFeed };
 
 function CalculatorInText({ name }: BlockAttributes<"Calculator">) {
@@ -27,9 +22,12 @@ function CalculatorInText({ name }: BlockAttributes<"Calculator">) {
 }
 
 function CalculatorInFeed({ name }: BlockAttributes<"Calculator">) {
+  const { title, question } = calculatorForm(name);
   return (
     <p>
-      <a href={absoluteUrl(calculatorPath({ name }))}>{linkText(name)}</a>
+      <a href={absoluteUrl(calculatorPath({ name }))}>
+        {`${title}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`}
+      </a>
     </p>
   );
 }

@@ -14,9 +14,6 @@ type FigureProps = PropsWithChildren<BlockAttributes<"Figure">>;
 
 const origin = ({ credit, licence }: FigureProps) => [credit, licence].filter(Boolean).join(". ");
 
-const captionLine = (props: FigureProps) =>
-  [props.caption, origin(props)].filter(Boolean).join(" ");
-
 export const figure: Block<"Figure"> = { page: Figure, feed: FigureInFeed };
 
 // A drawing is inline, so that its text has the font of the page. The description is outside of the
@@ -76,7 +73,7 @@ function FigureInFeed({ children, ...props }: FigureProps) {
     <>
       <figure>
         <FeedImage src={fileOf(props.src)} alt={props.alt} />
-        <figcaption>{captionLine(props)}</figcaption>
+        <figcaption>{[props.caption, origin(props)].filter(Boolean).join(" ")}</figcaption>
       </figure>
       {children}
     </>

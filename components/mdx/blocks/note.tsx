@@ -6,8 +6,6 @@ const labels = { dica: "Dica", atencao: "Atenção", norma: "O que diz a norma" 
 
 type NoteProps = PropsWithChildren<BlockAttributes<"Note">>;
 
-const heading = ({ kind, title }: NoteProps) => [labels[kind], title].filter(Boolean).join(": ");
-
 export const note: Block<"Note"> = { page: Note, feed: NoteInFeed };
 
 function Note({ kind, title, children }: NoteProps) {
@@ -20,11 +18,11 @@ function Note({ kind, title, children }: NoteProps) {
   );
 }
 
-function NoteInFeed({ children, ...props }: NoteProps) {
+function NoteInFeed({ kind, title, children }: NoteProps) {
   return (
     <blockquote>
       <p>
-        <strong>{heading(props)}</strong>
+        <strong>{[labels[kind], title].filter(Boolean).join(": ")}</strong>
       </p>
       {children}
     </blockquote>
