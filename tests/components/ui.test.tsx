@@ -56,7 +56,6 @@ describe("a badge", () => {
 describe("the title of a share image", () => {
   const draw = (title: string) => {
     const picture = {
-      path: "/x",
       label: "Blog",
       notes: [],
       drawing: "/a.svg",

@@ -1,8 +1,7 @@
 import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { calculatorPath } from "@/lib/calculators/calculator";
-import { paths } from "@/lib/paths";
+import { paths, sheetPath } from "@/lib/paths";
 import { getSheets } from "@/lib/content/collections/sheets";
-import { sheetPath } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { site } from "@/lib/site";
 import { siteUrl } from "@/lib/site-url";
