@@ -8,7 +8,7 @@ import { ArrowIcon } from "@/components/ui/icons";
 import { Paper, PaperTitle } from "@/components/ui/paper";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
-import { WorkCard } from "@/components/works/work-card";
+import { WorkCards } from "@/components/works/work-card";
 import { Headline } from "@/components/ui/text";
 import { runCalculator } from "@/lib/calculators/calculator";
 import { formatNumber, parseNumber } from "@/lib/calculators/number";
@@ -60,17 +60,7 @@ function FinishedWorks() {
   return (
     <div className="no-print mt-12">
       <Headline size="part">Obras feitas</Headline>
-      <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {works.slice(0, WORKS.home).map((work) => (
-          <li key={work.slug}>
-            <WorkCard
-              work={work}
-              sizes="(min-width: 64rem) 19rem, (min-width: 30rem) 50vw, 100vw"
-              level="h4"
-            />
-          </li>
-        ))}
-      </ul>
+      <WorkCards works={works.slice(0, WORKS.home)} level="h4" columns={4} className="mt-6" />
       <div className="mt-6 flex flex-wrap gap-x-8">
         <TextLink href={WORKS_PATH}>Ver todas as obras</TextLink>
         <ReviewsLink />

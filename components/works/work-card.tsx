@@ -6,14 +6,14 @@ import { monthAndYear } from "@/lib/content/dates";
 import { areaOf, type Work } from "@/lib/content/works";
 import { isPortrait } from "@/lib/photographs/source";
 
-type WorkCardProps = { work: Work; sizes: string; level: "h2" | "h3" | "h4" | "h5" };
+type WorkCardProps = { work: Work; level: "h2" | "h3" | "h4" | "h5" };
 
 /** A finished work in a list, with a photograph, its place, month and area. */
-export function WorkCard({ work, sizes, level }: WorkCardProps) {
+function WorkCard({ work, level }: WorkCardProps) {
   const { title, path, place, month, demonstration } = work;
   const facts = [place, monthAndYear(`${month}-01`), areaOf(work)].filter(Boolean);
   return (
-    <Card layout="small" picture={<CardPicture work={work} sizes={sizes} />}>
+    <Card layout="small" picture={<CardPicture work={work} />}>
       <CardTitle as={level} size="text" href={path} className="hyphens-auto">
         {title}
       </CardTitle>
@@ -25,8 +25,11 @@ export function WorkCard({ work, sizes, level }: WorkCardProps) {
   );
 }
 
+/** How wide a card is in the widest list, in the form of the attribute `sizes`. */
+const SIZES = "(min-width: 64rem) 26rem, (min-width: 30rem) 50vw, 100vw";
+
 /** No upright photograph is cut to a wide shape. Two of them stand beside each other. */
-async function CardPicture({ work: { before, after }, sizes }: Omit<WorkCardProps, "level">) {
+async function CardPicture({ work: { before, after } }: { work: Work }) {
   const upright = await isPortrait(after);
   if (upright && before && (await isPortrait(before)))
     return (
@@ -35,7 +38,7 @@ async function CardPicture({ work: { before, after }, sizes }: Omit<WorkCardProp
           <Photograph
             key={picture.src}
             picture={picture}
-            sizes={sizes}
+            sizes={SIZES}
             className="aspect-upright h-auto w-full"
           />
         ))}
@@ -44,7 +47,7 @@ async function CardPicture({ work: { before, after }, sizes }: Omit<WorkCardProp
   return (
     <Photograph
       picture={after}
-      sizes={sizes}
+      sizes={SIZES}
       className={`aspect-photo h-auto w-full ${upright ? "object-contain" : ""}`}
     />
   );
@@ -54,6 +57,7 @@ const columnsClasses = {
   1: "sm:grid-cols-2 lg:grid-cols-1",
   2: "sm:grid-cols-2",
   3: "sm:grid-cols-2 lg:grid-cols-3",
+  4: "sm:grid-cols-2 lg:grid-cols-4",
 } as const;
 
 type WorkCardsProps = {
@@ -68,11 +72,7 @@ export const WorkCards = ({ works, level, columns = 3, className = "" }: WorkCar
   <ul className={`grid grid-cols-1 gap-6 ${columnsClasses[columns]} ${className}`}>
     {works.map((work) => (
       <li key={work.slug}>
-        <WorkCard
-          work={work}
-          sizes="(min-width: 64rem) 26rem, (min-width: 36rem) 50vw, 100vw"
-          level={level}
-        />
+        <WorkCard work={work} level={level} />
       </li>
     ))}
   </ul>

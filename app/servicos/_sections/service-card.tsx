@@ -6,7 +6,7 @@ import { Picture } from "@/components/art/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { Headline, SmallText } from "@/components/ui/text";
 import { TextLink } from "@/components/ui/text-link";
-import { WorkCard, WorkTestimonial } from "@/components/works/work-card";
+import { WorkCards, WorkTestimonial } from "@/components/works/work-card";
 import { getNr35Items } from "@/lib/content/collections/pages";
 import { getSheets } from "@/lib/content/collections/sheets";
 import type { Service } from "@/lib/content/collections/services";
@@ -113,17 +113,7 @@ function ServiceWorks({ service: { slug, name } }: { service: Service }) {
       <Headline as="h4" size="text">
         Obras feitas<span className="sr-only"> de {name}</span>
       </Headline>
-      <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {works.slice(0, WORKS.perService).map((work) => (
-          <li key={work.slug}>
-            <WorkCard
-              work={work}
-              sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 50vw, 100vw"
-              level="h5"
-            />
-          </li>
-        ))}
-      </ul>
+      <WorkCards works={works.slice(0, WORKS.perService)} level="h5" columns={2} className="mt-3" />
       {praised && (
         <div className="mt-4">
           <WorkTestimonial work={praised} />
