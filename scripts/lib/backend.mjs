@@ -38,7 +38,7 @@ const BUNDLE = ".cache/backend/main.mjs";
  */
 export const POSTGRES_FLAGS = ["--liftoff-only"];
 
-export const BACKEND_ARGUMENTS = [...POSTGRES_FLAGS, "--enable-source-maps", BUNDLE];
+const BACKEND_ARGUMENTS = [...POSTGRES_FLAGS, "--enable-source-maps", BUNDLE];
 
 /**
  * Writes the backend (scripts/backend/main.ts) as one JavaScript file, in about 0.1 s. tsx would

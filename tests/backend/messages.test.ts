@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
 import { LOG_FILE, sharedBackend } from "@/tests/backend/support/backend";
-import { readInbox } from "@/tests/backend/support/backend-process";
+import { readInbox } from "@/tests/backend/support/data-folder";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
 const backend = sharedBackend();

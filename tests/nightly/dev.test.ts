@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { paths } from "@/lib/paths";
 import { ensureChromium } from "@/scripts/lib/chromium.mjs";
-import { newDataDir } from "@/tests/backend/support/backend-process";
+import { newDataDir } from "@/tests/backend/support/data-folder";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { expectEnded, freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 import { templatePaths } from "@/tests/support/all-paths";

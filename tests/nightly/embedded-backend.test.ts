@@ -1,50 +1,66 @@
-import { chmodSync, readdirSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
 import { closeServer, listen } from "@/scripts/backend/http";
 import { createInboxServer } from "@/scripts/backend/inbox/server";
-import {
-  BackendProcess,
-  readableByOthers,
-  readInbox,
-  isRunning,
-  newDataDir,
-  runScript,
-} from "@/tests/backend/support/backend-process";
+import { FREE_PORTS, startBackend } from "@/scripts/lib/backend.mjs";
+import { stopProcess } from "@/scripts/lib/processes.mjs";
+import { Backend } from "@/tests/backend/support/backend";
+import { newDataDir, readInbox, runScript } from "@/tests/backend/support/data-folder";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
 const message = { name: "Maria", email: "maria@example.com", message: "Oi" };
 
 describe("starting and stopping", () => {
   const folder = newDataDir();
-  let backend: BackendProcess;
+  let backend: Backend;
+  let main: Awaited<ReturnType<typeof startBackend>>["process"];
+
+  async function start() {
+    const started = await startBackend({ DATA_DIR: folder.dataDir, ...FREE_PORTS }, "pipe");
+    backend = new Backend({ ...started, ...folder });
+    main = started.process;
+  }
+
+  /** Process ids of the functions. */
+  function childPids(): number[] {
+    const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+    return table.split("\n").flatMap((line) => {
+      const [pid, parent] = line.trim().split(/\s+/).map(Number);
+      return pid && parent === main.pid ? [pid] : [];
+    });
+  }
 
   beforeAll(async () => {
     chmodSync(folder.dataDir, 0o755);
-    backend = await BackendProcess.start(folder.dataDir);
+    await start();
   });
   afterAll(async () => {
-    await backend.stop();
+    await stopProcess(main);
     folder.remove();
   });
 
   it("after SIGKILL the functions exit, no message is lost, and the folder can be used", async () => {
     const { anonKey } = backend;
-    const children = backend.childPids();
+    const children = childPids();
     const id = await backend.send(message);
-    await backend.stop("SIGKILL");
+    main.kill("SIGKILL");
+    await once(main, "exit");
     await waitFor("the functions exit", () => !children.some(isRunning));
 
-    backend = await BackendProcess.start(folder.dataDir);
+    await start();
     expect(backend.anonKey).toBe(anonKey);
     expect((await backend.inbox()).messages.map((row) => row.id)).toEqual([id]);
   });
 
   it("stops when its parent disconnects; what it wrote is there, and for nobody else", async () => {
     const id = await backend.send(message);
-    const children = backend.childPids();
+    const children = childPids();
     expect(children.length).toBeGreaterThan(0);
     const running = await backend.inbox();
-    backend.child.disconnect();
-    await waitFor("the backend exits", () => backend.child.exitCode === 0);
+    main.disconnect();
+    await waitFor("the backend exits", () => main.exitCode === 0);
     expect(children.filter(isRunning)).toEqual([]);
 
     const stopped = await readInbox(folder);
@@ -53,9 +69,21 @@ describe("starting and stopping", () => {
     expect(emails).toMatchObject([{ copies: 1 }]);
     expect(readdirSync(folder.dataDir).sort()).toEqual(["keys.json", "mail", "postgres"]);
     // Other users of the machine cannot read messages, also in a folder that they may read.
-    expect(readableByOthers(folder.dataDir)).toEqual([]);
+    const names = readdirSync(folder.dataDir, { recursive: true, encoding: "utf8" });
+    const mode = (name: string) => statSync(path.join(folder.dataDir, name)).mode;
+    expect(names.filter((name) => mode(name) & 0o077)).toEqual([]);
   });
 });
+
+/** Whether a process runs; a zombie process does not. */
+function isRunning(pid: number): boolean {
+  try {
+    const state = execFileSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" });
+    return !state.trim().startsWith("Z");
+  } catch {
+    return false;
+  }
+}
 
 it("concurrent requests keep their own roles", async () => {
   const { dataDir, remove } = newDataDir();
@@ -72,8 +100,7 @@ it("npm run inbox opens no folder whose backend is still starting", async () => 
     () => {},
   );
   const INBOX_PORT = String(await listen(inbox, 0));
-  const { code, stderr } = await runScript("scripts/inbox.ts", [], { INBOX_PORT });
-  await closeServer(inbox);
-  expect(code).toBe(1);
-  expect(stderr).toContain("The backend answers 503. Ask again in a moment.");
+  const stderr = expect.stringContaining("The backend answers 503. Ask again in a moment.");
+  const run = runScript("scripts/inbox.ts", [], { INBOX_PORT }).finally(() => closeServer(inbox));
+  await expect(run).rejects.toMatchObject({ code: 1, stderr });
 });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { newDataDir, readInbox } from "@/tests/backend/support/backend-process";
+import { newDataDir, readInbox } from "@/tests/backend/support/data-folder";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 

@@ -1,6 +1,6 @@
-import { type ChildProcess } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { newDataDir, startScript } from "@/tests/backend/support/backend-process";
+import { DATABASE_SCRIPT, newDataDir } from "@/tests/backend/support/data-folder";
 
 type Answer = { rows: Record<string, unknown>[]; error?: string };
 
@@ -22,7 +22,10 @@ export function setupDatabase() {
     return answer() as Promise<Row[]>;
   };
   beforeAll(async () => {
-    child = startScript("tests/backend/support/database-process.ts", { DATA_DIR: folder.dataDir });
+    child = fork("tests/backend/support/database-process.ts", {
+      execArgv: DATABASE_SCRIPT,
+      env: { ...process.env, DATA_DIR: folder.dataDir },
+    });
     await answer();
   });
   beforeEach(() => sql("begin"));
