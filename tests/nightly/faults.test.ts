@@ -1,16 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
-import type { InboxDocument, InboxMessage } from "@/scripts/backend/inbox/document";
+import type { InboxMessage } from "@/scripts/backend/inbox/document";
 import { backendEnv, FREE_PORTS, startBackend } from "@/scripts/lib/backend.mjs";
 import { stopProcess, stopProcesses } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { FORM_NAMES, FORMS } from "@/tests/api/support/forms";
+import { Backend } from "@/tests/backend/support/backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
 /** Milliseconds of load before a fault, and during and after it. */
@@ -53,16 +54,10 @@ describe("each accepted message is stored once, and mailed", () => {
     await startData();
   }
 
+  const running = () => new Backend({ ...backend, dataDir });
+
   /** Changes rows, as somebody with the secret key may. */
-  async function change(rows: string, to: object) {
-    const { secretKey } = JSON.parse(readFileSync(path.join(dataDir, "keys.json"), "utf8"));
-    const { status } = await fetch(`${backend.url}/rest/v1/${rows}`, {
-      method: "PATCH",
-      headers: { apikey: secretKey, "content-type": "application/json" },
-      body: JSON.stringify(to),
-    });
-    expect(status).toBe(204);
-  }
+  const change = (rows: string, to: object) => running().asService(rows, to, "PATCH");
 
   beforeAll(async () => {
     sitePort = await getPort();
@@ -114,7 +109,7 @@ describe("each accepted message is stored once, and mailed", () => {
     // A suggestion whose message failed is looked for after a minute.
     const [ofNow, anHourAgo] = [0, 3_600_000].map((ms) => new Date(Date.now() - ms).toISOString());
     await change(`podcast_suggestions?created_at=lt.${ofNow}`, { created_at: anHourAgo });
-    const counts = await countMessages(backend.inboxUrl, accepted);
+    const counts = await countMessages(running(), accepted);
     const sent = { accepted: accepted.size, "refused at first": refused, "slowest, ms": slowestMs };
     table.push({ fault, ...sent, ...counts });
     expect(accepted.size).toBeGreaterThan(0);
@@ -178,9 +173,9 @@ function startSenders(siteUrl: string, connections: number) {
 const senderOf = ({ email, details }: InboxMessage) => email ?? details.contato ?? "";
 
 /** What became of the messages of these addresses, once every message is mailed. */
-async function countMessages(inboxUrl: string, senders: ReadonlySet<string>) {
+async function countMessages(backend: Backend, senders: ReadonlySet<string>) {
   const delivered = async () => {
-    const inbox: InboxDocument = await (await fetch(`${inboxUrl}/api/inbox`)).json();
+    const inbox = await backend.inbox();
     const keys = new Set(inbox.messages.map(senderOf));
     const isComplete = inbox.suggestions.every(({ email }) => keys.has(email));
     const areDelivered = inbox.messages.every(({ delivery }) => delivery.state === "delivered");
