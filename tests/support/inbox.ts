@@ -1,23 +1,10 @@
+import type { InboxDocument } from "@/scripts/backend/inbox/document";
 import { servers } from "@/tests/support/browser-test";
 
-type InboxMessage = {
-  id: string;
-  number: string;
-  kind: string;
-  name: string;
-  email: string | null;
-  message: string;
-  details: Record<string, unknown>;
-  service_type: string | null;
-  suspect: boolean;
-  delivery: { state: string; attempts: number };
-};
-type InboxEmail = { messageId: string | null; text: string | null };
-
 /** What the backend received, as `npm run inbox -- --json` prints it. */
-export async function readInbox() {
+export async function readInbox(): Promise<InboxDocument> {
   const response = await fetch(new URL("/api/inbox", servers.inbox));
-  return (await response.json()) as { messages: InboxMessage[]; emails: InboxEmail[] };
+  return response.json();
 }
 
 /** The messages from an e-mail address. */
