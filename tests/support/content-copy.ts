@@ -1,22 +1,14 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { contentRoot } from "@/lib/content-root.mjs";
+import { contentRoot, textNames } from "@/lib/content-root.mjs";
 
 /**
  * A copy of the content under test, which a test may change. All that reads content reads the copy
  * until it is removed. Files are named as in messages: "content/pages/home.mdx".
  */
 export function contentCopy() {
-  const before = process.env.CONTENT_ROOT;
+  const before = process.env.CONTENT_ROOT ?? "";
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
   const root = path.join(folder, "content");
   cpSync(contentRoot(), root, { recursive: true });
@@ -34,18 +26,11 @@ export function contentCopy() {
       writeFileSync(fileOf(name), text.replace(from, to));
     },
     delete: (name: string) => rmSync(fileOf(name)),
-    /** The .mdx files of a folder, by name. */
-    files: (name: string) =>
-      existsSync(fileOf(name))
-        ? readdirSync(fileOf(name))
-            .filter((file) => file.endsWith(".mdx"))
-            .sort()
-            .map((file) => `${name}/${file}`)
-        : [],
+    /** The texts of a folder, by name. */
+    files: (name: string) => textNames(fileOf(name)).map((file) => `${name}/${file}`),
     remove() {
       rmSync(folder, { recursive: true });
-      if (before === undefined) delete process.env.CONTENT_ROOT;
-      else process.env.CONTENT_ROOT = before;
+      process.env.CONTENT_ROOT = before;
     },
   };
 }

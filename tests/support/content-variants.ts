@@ -1,17 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { addDays } from "date-fns/addDays";
 import { parse, stringify } from "yaml";
 import { collections, contentProblems } from "@/lib/content/collections";
-import { contentRoot } from "@/lib/content-root.mjs";
+import { contentRoot, textNames } from "@/lib/content-root.mjs";
 import { addPhotograph } from "@/tests/support/photographs";
 
 /**
@@ -20,9 +12,9 @@ import { addPhotograph } from "@/tests/support/photographs";
  */
 export type Variant = "launched" | "grown" | "emptied";
 
-/** Copies the content of `from` (by default what CONTENT_ROOT names) to `to`, changed. */
-export async function writeVariant(variant: Variant, to: string, from = contentRoot()) {
-  cpSync(from, to, { recursive: true });
+/** Copies the content that CONTENT_ROOT names, changed. */
+export async function writeVariant(variant: Variant, to: string) {
+  cpSync(contentRoot(), to, { recursive: true });
   await { launched: launch, grown: grow, emptied: empty }[variant](to);
 }
 
@@ -42,13 +34,7 @@ function editFields(file: string, change: (fields: Fields) => void): void {
 const editPage = (root: string, name: string, change: (fields: Fields) => void) =>
   editFields(path.join(root, `pages/${name}.mdx`), change);
 
-const filesIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith(".mdx"))
-        .sort()
-        .map((name) => path.join(folder, name))
-    : [];
+const filesIn = (folder: string) => textNames(folder).map((name) => path.join(folder, name));
 
 /** A real company, with half hours. */
 const COMPANY = {
@@ -106,7 +92,6 @@ function launch(root: string) {
   edit("symptoms", sign);
   edit("sheets", sign);
   edit("lessons", sign);
-  edit("sheets", sign);
   edit("pages", (fields) => delete fields.check);
   editPage(root, "click-na-pintura", (page) => (page.authorisation = "04.000001/2025"));
   editPage(root, "politica-de-privacidade", ({ processors = [] }) => {
@@ -299,7 +284,7 @@ const KEPT = ["articles", "services"];
 
 /** Without every list that the rules of the content allow to be empty. */
 function empty(root: string) {
-  const before = process.env.CONTENT_ROOT;
+  const before = process.env.CONTENT_ROOT ?? "";
   process.env.CONTENT_ROOT = root;
   try {
     for (const [page, lists] of Object.entries(LISTS))
@@ -308,17 +293,13 @@ function empty(root: string) {
       });
     for (const { folder, schema } of Object.values(collections)) {
       if (!schema || KEPT.includes(folder)) continue;
-      const kept = filesIn(path.join(root, folder)).map(
-        (file) => [file, readFileSync(file)] as const,
-      );
-      for (const [file] of kept) {
+      for (const file of filesIn(path.join(root, folder))) {
+        const text = readFileSync(file);
         rmSync(file);
-        if (contentProblems().length > 0)
-          writeFileSync(file, kept.find(([name]) => name === file)![1]);
+        if (contentProblems().length > 0) writeFileSync(file, text);
       }
     }
   } finally {
-    if (before === undefined) delete process.env.CONTENT_ROOT;
-    else process.env.CONTENT_ROOT = before;
+    process.env.CONTENT_ROOT = before;
   }
 }
