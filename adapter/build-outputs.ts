@@ -6,10 +6,7 @@ import { assumptions } from "@/adapter/next-output";
 
 export type AdapterContext = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
 
-type Prerender = AdapterOutput["PRERENDER"];
-type Headers = Record<string, string>;
-
-type BuiltFile = { path: string; file: string; headers: Headers };
+type BuiltFile = { path: string; file: string };
 
 export type BuildOutputs = {
   projectDir: string;
@@ -17,10 +14,10 @@ export type BuildOutputs = {
   pages: BuiltFile[];
   notFound: BuiltFile;
   /** The files that route handlers wrote in the build. `route` is the pattern of the route. */
-  files: (BuiltFile & { route: string })[];
+  files: (BuiltFile & { route: string; headers: Record<string, string> })[];
   /** The addresses that route handlers answer at run time. */
   api: string[];
-  staticFiles: { path: string; file: string }[];
+  staticFiles: BuiltFile[];
   redirects: { source: string; target: string }[];
 };
 
@@ -29,7 +26,7 @@ export function readBuildOutputs(context: AdapterContext): BuildOutputs {
   const { outputs, routing, distDir, projectDir } = context;
   const responses = outputs.prerenders.filter(({ routeType }) => routeType !== undefined);
   const staticFiles = outputs.staticFiles.map(({ pathname, filePath }) => {
-    return { path: pathname, file: filePath, headers: {} };
+    return { path: pathname, file: filePath };
   });
   return {
     projectDir,
@@ -44,7 +41,11 @@ export function readBuildOutputs(context: AdapterContext): BuildOutputs {
     ),
     files: responses
       .filter(({ routeType }) => routeType === "route")
-      .map((output) => ({ ...toBuiltFile(output), route: output.route })),
+      .map((output) => ({
+        ...toBuiltFile(output),
+        route: output.route,
+        headers: (output.fallback?.initialHeaders ?? {}) as Record<string, string>,
+      })),
     api: outputs.appRoutes
       .map(({ pathname }) => pathname)
       .filter((path) => path.startsWith("/api/") && !path.endsWith(".rsc")),
@@ -55,14 +56,10 @@ export function readBuildOutputs(context: AdapterContext): BuildOutputs {
   };
 }
 
-function toBuiltFile(output: Prerender): BuiltFile {
-  const { "x-next-cache-tags": _tags, ...headers } = output.fallback?.initialHeaders ?? {};
-  return {
-    path: output.pathname,
-    file: assumptions.prerenderedFile(output),
-    headers: headers as Headers,
-  };
-}
+const toBuiltFile = (output: AdapterOutput["PRERENDER"]): BuiltFile => ({
+  path: output.pathname,
+  file: assumptions.prerenderedFile(output),
+});
 
 type Route = AdapterContext["routing"]["beforeMiddleware"][number];
 
