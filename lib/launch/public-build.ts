@@ -16,7 +16,7 @@ export function assertPublishable(env: Pick<Env, "SITE_URL" | "ALLOW_DEMONSTRATI
   if (!isPublicBuild(env)) return;
   const company = getCompany();
   const facts = [
-    ...demonstrationItems().map(({ file, what }) => `${file}: ${what}`),
+    ...demonstrationNotes(),
     ...CONTACT.filter((name) => !company[name]).map(
       (name) => `content/company.json: ${name} not set`,
     ),
@@ -31,18 +31,15 @@ export function assertPublishable(env: Pick<Env, "SITE_URL" | "ALLOW_DEMONSTRATI
   );
 }
 
-/** `what`: in the words of the file. */
-type DemonstrationItem = { file: string; what: string };
-
 /** The fields that name an item, in order of preference. */
 const NAMES = ["name", "title", "titulo", "author"];
 
-/** All that is marked as invented. */
-export const demonstrationItems = (): DemonstrationItem[] =>
+/** All that is marked as invented, one line each, in the words of its file. */
+export const demonstrationNotes = (): string[] =>
   Object.values(collections)
     .flatMap(({ entries }) => entries())
-    .flatMap((entry) => markedIn(entry).map((what) => ({ file: entry.body.file, what })))
-    .sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+    .sort(({ body: a }, { body: b }) => (a.file < b.file ? -1 : Number(a.file > b.file)))
+    .flatMap((entry) => markedIn(entry).map((what) => `${entry.body.file}: ${what}`));
 
 /** @param field the name of the list that the value is in */
 function markedIn(value: unknown, field = ""): string[] {

@@ -7,17 +7,13 @@ import { getCourses } from "@/lib/content/education";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { getSitePages, type SitePage } from "@/lib/content/pages";
 import { unsetFacts } from "@/lib/content/company";
-import { demonstrationItems } from "@/lib/launch/public-build";
+import { demonstrationNotes } from "@/lib/launch/public-build";
 import { missingByLaw } from "@/lib/launch/legal-duties";
 import { unreviewedFiles } from "@/lib/launch/unreviewed";
 import { courseWarnings } from "@/scripts/content-check/warnings";
 
 /** `isOptional`: a site without it is right all the same. */
 export type PendingList = { title: string; lines: string[]; isOptional?: true };
-
-/** Invented items in content/, one line each. */
-export const demonstrationNotes = (): string[] =>
-  demonstrationItems().map(({ file, what }) => `${file}: ${what}`);
 
 export const openReviews = (): string[] => [
   ...reviewNotes(getAllArticles()),

@@ -9,7 +9,8 @@ import { numericDate } from "@/lib/content/dates";
 import { getCourses } from "@/lib/content/education";
 import { getAllReleases, getContestRelease } from "@/lib/content/press";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { demonstrationNotes, openReviews } from "@/scripts/content-check/before-launch";
+import { demonstrationNotes } from "@/lib/launch/public-build";
+import { openReviews } from "@/scripts/content-check/before-launch";
 import { textsToReadAgain } from "@/scripts/content-check/read-again";
 import {
   calendarWarnings,
