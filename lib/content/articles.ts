@@ -13,7 +13,7 @@ import { asOfToday } from "@/lib/content/events";
 import type { MdxBody } from "@/lib/content/front-matter";
 import type { Review } from "@/lib/content/review-fields";
 import { BLOG_FEATURED, HOME_TEASERS } from "@/lib/limits";
-import { saoPauloDate, isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
+import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
 export type Article = ArticleEntry & {
   readingMinutes: number;
@@ -46,13 +46,13 @@ const library = memoize("article-library", () => {
 });
 
 /** Published or not, newest first. @throws ContentError when they contradict each other */
-export const getAllArticles = (today = saoPauloDate()): Article[] =>
+export const getAllArticles = (): Article[] =>
   articleFiles
     .read()
     .map((article) => ({
-      ...asOfToday(article, today),
+      ...asOfToday(article),
       readingMinutes: readingMinutes(article.body),
-      state: stateOf(article, today),
+      state: stateOf(article),
     }))
     .sort(newestFirst);
 
@@ -75,8 +75,8 @@ const newestFirst = (a: Article, b: Article) => order(b.date, a.date) || order(a
 /** Dates and slugs are ASCII: localeCompare() would only be slower. */
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-const stateOf = (article: ArticleEntry, today: string): Article["state"] =>
-  isPublished(article, today) ? "published" : article.draft ? "draft" : "scheduled";
+const stateOf = (article: ArticleEntry): Article["state"] =>
+  isPublished(article) ? "published" : article.draft ? "draft" : "scheduled";
 
 export const lastChange = ({ date, updated = date }: Pick<Article, "date" | "updated">) => updated;
 

@@ -13,7 +13,7 @@ export const noonDate = (day: string): Date => new Date(noonTimestamp(day));
 /** In RFC 3339. The offset is constant: Brazil has had no summer time since 2019. */
 export const noonTimestamp = (day: string): string => `${day}T12:00:00-03:00`;
 
-export const isOver = (lastDay: string, today: string = saoPauloDate()): boolean => lastDay < today;
+export const isOver = (lastDay: string): boolean => lastDay < saoPauloDate();
 
 /** The day as a Date at local midnight, for formatting only. */
 const toDate = (day: string) => new Date(`${day}T00:00:00`);

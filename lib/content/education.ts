@@ -1,5 +1,4 @@
 import { dayRangeInWords, isOver } from "@/lib/content/dates";
-import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { courseFiles, lessonFiles } from "@/lib/content/collections/education";
 import { pageFiles } from "@/lib/content/collections/pages";
 
@@ -17,11 +16,11 @@ export const getCourses = () =>
     .sort((a, b) => a.start.localeCompare(b.start));
 
 /** Those to come and those that are over, each in the order of their days, as §2.7 has them. */
-export function coursesByEnd(today = saoPauloDate()) {
+export function coursesByEnd() {
   const courses = getCourses();
   return {
-    coming: courses.filter(({ end }) => !isOver(end, today)),
-    past: courses.filter(({ end }) => isOver(end, today)),
+    coming: courses.filter(({ end }) => !isOver(end)),
+    past: courses.filter(({ end }) => isOver(end)),
   };
 }
 

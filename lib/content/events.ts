@@ -3,7 +3,6 @@ import { releaseFiles } from "@/lib/content/collections/releases";
 import { getCourses } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
 import { CONTEST_RELEASE } from "@/lib/paths";
-import { saoPauloDate } from "@/lib/content/publication.mjs";
 
 const isContest = (event: string) => event === CONTEST_RELEASE;
 
@@ -33,23 +32,20 @@ const contestDays = () => [
 ];
 
 /**
- * An entry as it reads on a day: after the end of its event, the texts of `afterEnd` replace its
+ * An entry as it reads today: after the end of its event, the texts of `afterEnd` replace its
  * own (docs/decisions.md#over). Pages, cards, feeds, search and files for programs read it like
  * this.
  */
-export function asOfToday<T extends { afterEnd?: { event: string } | undefined }>(
-  entry: T,
-  today = saoPauloDate(),
-): T {
-  if (!entry.afterEnd || !isOver(lastDayOf(entry.afterEnd.event), today)) return entry;
+export function asOfToday<T extends { afterEnd?: { event: string } | undefined }>(entry: T): T {
+  if (!entry.afterEnd || !isOver(lastDayOf(entry.afterEnd.event))) return entry;
   const { event: _event, ...texts } = entry.afterEnd;
   return { ...entry, ...texts };
 }
 
 /** `over`: its event has ended. */
-export const getSpecialProjects = (today = saoPauloDate()) =>
+export const getSpecialProjects = () =>
   pageFiles.read().home.specialProjects.map((project) => ({
-    ...asOfToday(project, today),
-    over: Boolean(project.afterEnd && isOver(lastDayOf(project.afterEnd.event), today)),
+    ...asOfToday(project),
+    over: Boolean(project.afterEnd && isOver(lastDayOf(project.afterEnd.event))),
   }));
 export type ListedProject = ReturnType<typeof getSpecialProjects>[number];

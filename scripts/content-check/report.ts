@@ -30,13 +30,13 @@ const NOTHING = {
   notes: [],
 };
 
-/** @param today "YYYY-MM-DD" */
-export async function checkContent(today: string = saoPauloDate()) {
+export async function checkContent() {
   const errors = await contentErrors();
   // The other checks read the collections, which do not load while one of them is invalid.
   if (errors.length > 0) return { errors, ...NOTHING };
   const files = contentFiles();
-  const articles = getAllArticles(today);
+  const articles = getAllArticles();
+  const today = saoPauloDate();
   return {
     errors,
     readAgain: textsToReadAgain(files, today),
