@@ -60,5 +60,3 @@ export const SYNC_TIMEOUT_MS = 120_000;
 
 /** Maximum request body in bytes: the longest valid form fits, with every character encoded. */
 export const BODY_MAX_BYTES = 64 * 1024;
-
-export const IDEMPOTENCY = { minLength: 8, maxLength: 100 } as const;

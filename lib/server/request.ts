@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { env } from "@/lib/env";
 import { IDEMPOTENCY_HEADER, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
-import { BODY_MAX_BYTES, IDEMPOTENCY } from "@/lib/limits";
+import { BODY_MAX_BYTES } from "@/lib/limits";
 import { ApiError } from "@/lib/server/api-error";
 import { addressKey } from "@/supabase/functions/_shared/contract/address-key";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
@@ -80,7 +80,7 @@ export type SubmissionContext = {
   isLikelySpam: boolean;
 };
 
-const KEY = new RegExp(`^[\\w-]{${IDEMPOTENCY.minLength},${IDEMPOTENCY.maxLength}}$`);
+const KEY = /^[\w-]{8,100}$/;
 
 const MINUTE_MS = 60_000;
 
