@@ -28,7 +28,7 @@ type Answer = {
 export class FunctionError extends Error {
   constructor(
     message: string,
-    readonly answer: Answer = {},
+    readonly answer: Answer,
     cause?: unknown,
   ) {
     super(message, { cause });

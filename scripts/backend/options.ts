@@ -33,16 +33,14 @@ const variables = z
  */
 export function readOptions(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const parsed = variables.safeParse(set);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
+  const { data, error } = variables.safeParse(set);
+  if (error) {
+    const issue = error.issues[0];
     throw new Failure(`${String(issue?.path[0])} is not usable: ${issue?.message}.`);
   }
-  const functionEnv: Record<string, string | undefined> = {
-    ...set,
-    CONTACT_TO: parsed.data.contactTo,
-  };
-  return { ...parsed.data, functionEnv };
+  const { contactTo, ...options } = data;
+  const functionEnv: Record<string, string | undefined> = { ...set, CONTACT_TO: contactTo };
+  return { ...options, functionEnv };
 }
 
 export type BackendOptions = ReturnType<typeof readOptions>;

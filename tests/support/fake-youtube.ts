@@ -86,7 +86,6 @@ export class FakeYouTube {
   readonly requests: { path: string; query: Query }[] = [];
   readonly channelId = CHANNEL_ID;
   readonly handle = HANDLE;
-  readonly apiKey = API_KEY;
   readonly url: string;
   /** How many videos the channel has, deleted and private ones included. */
   readonly count: number;
