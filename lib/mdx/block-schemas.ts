@@ -19,9 +19,9 @@ const calculator = z
 
 const figure = z
   .strictObject({
-    src: labelled("Figura", picture).describe(
-      "Uma fotografia vai para content/photographs; o site faz os tamanhos.",
-    ),
+    src: labelled("Figura", picture)
+      .describe("Uma fotografia vai para content/photographs; o site faz os tamanhos.")
+      .meta({ upload: true }),
     alt: labelled("Texto alternativo", text).describe("Uma frase: o que se vê."),
     caption: labelled("Legenda", text),
     credit: labelled("Crédito", text.optional()).describe(

@@ -1,16 +1,11 @@
 import { blockSchemas } from "@/lib/mdx/block-schemas";
 import { fieldsOf } from "@/scripts/editor/config/fields";
-import { jsonSchema, type Field } from "@/scripts/editor/config/schema";
+import { jsonSchema } from "@/scripts/editor/config/schema";
 
 /** The blocks of a text, for the toolbar. */
 export const editorBlocks = () =>
   Object.entries(blockSchemas).map(([name, attributes]) => {
     const schema = jsonSchema(attributes);
     const { title: label = name, icon = "widgets", text } = schema;
-    return { name, label, icon, text, fields: fieldsOf(schema, name).map(withUpload) };
+    return { name, label, icon, text, fields: fieldsOf(schema, name) };
   });
-
-const withUpload = ({ pattern, ...field }: Field): Field =>
-  field.name === "src"
-    ? { ...field, widget: "image", choose_url: false }
-    : { ...field, ...(pattern !== undefined && { pattern }) };
