@@ -179,27 +179,35 @@ describe("paint, worked by hand", () => {
 
 describe("paint, computed another way", () => {
   it("finds no cheaper purchase by trying all, of equal ones that with less paint", () => {
-    const prices = fc.record({
+    const purchase = fc.record({
       need: fc.integer({ min: 1, max: 1500 }),
+      // What is sold, in tenths of a litre. Five gallons are a can, but not a bucket of 20 L.
+      sizes: fc.constantFrom([180, 36] as const, [200, 36] as const, [160, 32] as const),
       // Multiples of ten: often one can costs as much as some gallons.
       large: fc.integer({ min: 5, max: 90 }).map((tens) => tens * 10),
       small: fc.integer({ min: 2, max: 30 }).map((tens) => tens * 10),
     });
     fc.assert(
-      fc.property(prices, ({ need, large, small }) => {
+      fc.property(purchase, ({ need, sizes: [can, gallon], large, small }) => {
         let best = { cost: Infinity, litres: 0 };
         for (let cans = 0; cans <= 10; cans++)
-          for (let gallons = 0; gallons <= 45; gallons++) {
-            const [litres, cost] = [cans * 180 + gallons * 36, cans * large + gallons * small];
+          for (let gallons = 0; gallons <= 47; gallons++) {
+            const [litres, cost] = [cans * can + gallons * gallon, cans * large + gallons * small];
             if (litres < need || cost > best.cost) continue;
             if (cost < best.cost || litres < best.litres) best = { cost, litres };
           }
-        const { cost, bought } = cansFor(need / 10, packageSizes(18), { large, small });
+        const { cost, bought } = cansFor(need / 10, packageSizes(can / 10), { large, small });
         expect(cost).toBe(best.cost);
         expect(bought).toBeCloseTo(best.litres / 10, 9);
       }),
-      // Of equal prices, which random ones seldom are.
-      { examples: [[{ need: 1189, large: 800, small: 200 }]] },
+      {
+        examples: [
+          // Of equal prices, which random ones seldom are.
+          [{ need: 1189, sizes: [180, 36], large: 800, small: 200 }],
+          // Six gallons are cheaper than a bucket, and more paint.
+          [{ need: 181, sizes: [200, 36], large: 130, small: 20 }],
+        ],
+      },
     );
   });
 });
