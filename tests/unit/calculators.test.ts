@@ -11,7 +11,7 @@ import { rampCalculator } from "@/components/calculators/rampa/definition";
 import { designOf, foldedSpace, SLOPE_CLASSES } from "@/lib/calculators/rampa/formulas";
 import { formatNumber, parseNumber, reais } from "@/lib/calculators/number";
 import { paintCalculator } from "@/components/calculators/tinta/definition";
-import { cansFor, packageSizes } from "@/lib/calculators/tinta/formulas";
+import { cansFor, packageName, packageSizes } from "@/lib/calculators/tinta/formulas";
 import { isExample, measuresPath, runCalculator } from "@/lib/calculators/calculator";
 import {
   completeQuery,
@@ -97,6 +97,29 @@ describe("paint, worked by hand", () => {
     ],
   ])("%j: %s", (change, answer) => {
     expect(run("tinta", change).answer).toBe(answer);
+  });
+
+  it("buys none for a ceiling that stays, and has no price without both", () => {
+    const { answer } = run("tinta");
+    expect(run("tinta", { teto: "nao" }).answer).toBe("Compre 2 galões de 3,6 L para as paredes.");
+    expect(run("tinta", { precolata: "300" }).answer).toBe(answer);
+    expect(run("tinta", { precogalao: "110" }).answer).toBe(answer);
+  });
+
+  // 2 + 1 gallons; 3 gallons of sealer have another price.
+  it("has the price of the paint without the sealer", () => {
+    const prices = { precolata: "400", precogalao: "110" };
+    expect(run("tinta", { selador: "tudo", ...prices }).answer).toMatch(/R\$ 330\b/);
+  });
+
+  it.each([
+    [20, "balde"],
+    [18, "lata"],
+    [16, "lata"],
+    [3.6, "galão"],
+    [3.2, "galão"],
+  ])("what has %d L is a %s", (volume, name) => {
+    expect(packageName(volume)).toBe(name);
   });
 
   // Litres, those of a can; cans and gallons.
@@ -249,8 +272,53 @@ describe("ramp, worked by hand", () => {
       "Não precisa de rampa: até 2 cm basta um chanfro, com 3,6 cm de comprimento ou mais.",
     ],
     [{ desnivel: "0,5" }, "Até 5 mm o desnível passa sem rampa nem chanfro."],
+    // At 10% four segments of 20 cm are allowed, with three landings 11.20 m; at 8.33% 9.12 m.
+    [
+      { desnivel: "76", espaco: "5", obra: "reforma" },
+      "Não cabe: a rampa mais curta que a norma admite aqui, de 8,33%, ocupa 10,32 m com os " +
+        "patamares, e há 5,00 m.",
+    ],
   ])("%j: %s", (change, answer) => {
     expect(run("rampa", change).answer).toBe(answer);
+  });
+
+  it("shows the sum of each slope that the norm allows for the height", () => {
+    const steps = (desnivel: string) => run("rampa", { desnivel, obra: "reforma" }).steps;
+    expect(steps("80")).toEqual([
+      "A 5% (1:20): 0,80 × 20 = 16,00 m",
+      "A 6,25% (1:16): 0,80 × 16 = 12,80 m",
+      "A 8,33% (1:12): 0,80 × 12 = 9,60 m",
+      "A 10% (1:10), só em reforma: 0,80 × 10 + 3 × 1,20 = 11,60 m",
+    ]);
+    // At 10% it would take five segments of 20 cm.
+    expect(steps("85")?.at(-1)).toBe("A 8,33% (1:12): 0,85 × 12 + 1 × 1,20 = 11,40 m");
+  });
+
+  it.each([
+    // At 5% in two segments.
+    [
+      { desnivel: "160", espaco: "34,4" },
+      "São 2 segmentos, porque cada um sobe no máximo 1,50 m; este sobe 0,80 m.",
+    ],
+    // 9.60 m at 8.33%, in three segments of at most 4 m.
+    [
+      { desnivel: "80", espaco: "15", largura: "0,9", obra: "reforma" },
+      "São 3 segmentos, porque numa rampa com menos de 1,20 m de largura cada um tem no máximo " +
+        "4,00 m de comprimento; este tem 3,20 m.",
+    ],
+    // 1.50 m at 10% and the landing below.
+    [
+      { espaco: "2,8" },
+      "Se a construção já existe e não há outro jeito, a norma admite inclinação maior em " +
+        "desnível pequeno: escolha “Já existe” em “A construção”.",
+    ],
+  ])("%j: %s", (change, advice) => {
+    expect(run("rampa", change).advice).toContain(advice);
+  });
+
+  it("is possible without any space up to a height of 2 cm", () => {
+    expect(run("rampa", { desnivel: "2", espaco: "1" }).possible).toBe(true);
+    expect(run("rampa", { desnivel: "2,1", espaco: "1" }).possible).toBe(false);
   });
 
   it("says what to do instead of a ramp that does not fit", () => {
