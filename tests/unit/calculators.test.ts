@@ -390,6 +390,12 @@ describe("energy, worked by hand", () => {
     expect(run("energia", change).steps?.[3]).toBe(`Economia por mês: ${account}`);
   });
 
+  it("shows what devices use in standby", () => {
+    expect(run("energia", { aparelhos: "10" }).steps).toContain(
+      "Aparelhos em espera: 10 × 5 × 20 × 30 ÷ 1.000 = 30 kWh",
+    );
+  });
+
   // 40 × 70 W × 24 h × 30 = 2,016 kWh today, and 30 kWh in standby.
   it("draws what is used today, in standby too", () => {
     const calculator = calculatorNamed("energia");
