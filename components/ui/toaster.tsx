@@ -16,13 +16,19 @@ const toastClasses = {
   closeButton: "absolute top-1 right-1 grid size-touch place-items-center",
 };
 
-/** Distances on a phone, in pixels: below the header and its menu, and above the contact bar. */
-const PHONE_OFFSET = { left: 8, right: 8, top: 80, bottom: "calc(var(--contact-bar, 0px) + 8px)" };
+/** Distances on a phone: below the header and its menu, and above the contact bar. */
+const PHONE_OFFSET = {
+  left: 8,
+  right: 8,
+  top: "5rem",
+  bottom: "calc(var(--contact-bar, 0px) + 8px)",
+};
 
 /** A modal dialog covers the contact bar. */
 const DIALOG_OFFSET = { ...PHONE_OFFSET, bottom: 8 };
 
-const phone = () => matchMedia("(width < 768px)");
+/** The breakpoint of the style sheets: it grows with the text of the browser's settings. */
+const phone = () => matchMedia("(width < 48rem)");
 const subscribe = (onChange: () => void) => {
   const query = phone();
   query.addEventListener("change", onChange);
@@ -45,14 +51,17 @@ export function Toaster({ id }: { id?: string }) {
   );
   const { sonner, unshown } = useToasts();
   useWhenIdle(loadToasts);
+  const phoneOffset = id ? DIALOG_OFFSET : PHONE_OFFSET;
   return (
     <>
       {/* It is a live region itself: within another one its toasts would be said twice. */}
       {sonner && (
         <sonner.Toaster
           id={id}
-          position={onPhone ? (id ? "bottom-center" : "top-center") : "bottom-right"}
-          mobileOffset={id ? DIALOG_OFFSET : PHONE_OFFSET}
+          position={onPhone && !id ? "top-right" : "bottom-right"}
+          // For the library a phone ends at 600 px.
+          mobileOffset={phoneOffset}
+          offset={onPhone ? phoneOffset : undefined}
           visibleToasts={1}
           duration={DURATION_MS}
           closeButton

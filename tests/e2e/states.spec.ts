@@ -108,10 +108,14 @@ async function openMenu(page: Page) {
 const FIRST_SCREENS = [
   { width: 1366, height: 650 },
   { width: 1280, height: 720 },
+  { width: 640, height: 900 },
   { width: 360, height: 640 },
 ];
 
-/** §8: whoever does not scroll sees what came of the first load, and no control lies below it. */
+/**
+ * §8: whoever does not scroll sees what came of the first load, and neither a control nor the header
+ * lies below it.
+ */
 async function loadEpisodes(page: Page) {
   for (const window of FIRST_SCREENS) {
     await page.setViewportSize(window);
@@ -119,6 +123,7 @@ async function loadEpisodes(page: Page) {
     const toast = toasts(page).filter({ hasText: "Episódios carregados" });
     await expect(toast).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect.soft(await toastsOverHeader(page), `${window.width} px`).toEqual([]);
     await expect.soft
       .poll(() => coveredControls(toast), { message: `${window.width} px`, timeout: 2500 })
       .toEqual([]);
