@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { type FocusEvent, useSyncExternalStore } from "react";
 import { useWhenIdle } from "@/components/ui/hooks";
 import { AlertIcon, CloseIcon } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
@@ -35,6 +35,13 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener("change", onChange);
 };
 
+/** Tab goes on behind a toast: the library sends the focus back to where it came from. */
+function letFocusGoOn({ currentTarget, relatedTarget }: FocusEvent) {
+  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+    relatedTarget.focus();
+  }
+}
+
 /**
  * Shows the toasts of a page or of a dialog, one at a time. The library for them (sonner) comes when
  * the page is idle, or with the first toast. On a phone they are at the top, where
@@ -56,26 +63,28 @@ export function Toaster({ id }: { id?: string }) {
     <>
       {/* It is a live region itself: within another one its toasts would be said twice. */}
       {sonner && (
-        <sonner.Toaster
-          id={id}
-          position={onPhone && !id ? "top-right" : "bottom-right"}
-          // For the library a phone ends at 600 px.
-          mobileOffset={phoneOffset}
-          offset={onPhone ? phoneOffset : undefined}
-          visibleToasts={1}
-          duration={DURATION_MS}
-          closeButton
-          customAriaLabel={id ? "Avisos do formulário" : "Avisos"}
-          icons={{
-            error: <AlertIcon className="size-6" />,
-            close: <CloseIcon className="size-icon" />,
-          }}
-          toastOptions={{
-            unstyled: true,
-            closeButtonAriaLabel: "Fechar aviso",
-            classNames: toastClasses,
-          }}
-        />
+        <div onBlur={letFocusGoOn}>
+          <sonner.Toaster
+            id={id}
+            position={onPhone && !id ? "top-right" : "bottom-right"}
+            // For the library a phone ends at 600 px.
+            mobileOffset={phoneOffset}
+            offset={onPhone ? phoneOffset : undefined}
+            visibleToasts={1}
+            duration={DURATION_MS}
+            closeButton
+            customAriaLabel={id ? "Avisos do formulário" : "Avisos"}
+            icons={{
+              error: <AlertIcon className="size-6" />,
+              close: <CloseIcon className="size-icon" />,
+            }}
+            toastOptions={{
+              unstyled: true,
+              closeButtonAriaLabel: "Fechar aviso",
+              classNames: toastClasses,
+            }}
+          />
+        </div>
       )}
       {/* Screen readers say what changes in a region that they know: it is there before its text. */}
       <div aria-live="polite">

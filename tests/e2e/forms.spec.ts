@@ -104,6 +104,20 @@ async function furtherScripts(page: Page, path: string) {
     /^\/_next\/static\/.*\.js$/.test(pathname) && !html.includes(pathname);
 }
 
+test("Tab goes on behind the toast of a refused form", async ({ page }) => {
+  await page.goto("/contato");
+  const form = new FormPage(page, "quote");
+  await form.submit.click();
+  const close = toasts(page).getByRole("button", { name: "Fechar aviso" });
+  await expect(close).toBeVisible();
+  await form.submit.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#telefone a")).toBeFocused();
+});
+
 test("a press while scripts still load is not lost, and counts once", async ({ page }) => {
   const release = await holdRequests(page, await furtherScripts(page, "/contato"));
   await page.goto("/contato");
