@@ -82,7 +82,7 @@ function ListSection(props: ListSectionProps) {
             </Headline>
             {article && (
               <SmallText className="hidden text-grafite-claro sm:block">
-                {article.category} · <ArticleDate article={article} />
+                {article.category}&nbsp;· <ArticleDate article={article} />
               </SmallText>
             )}
             <SmallText className="hidden sm:block">

@@ -49,7 +49,8 @@ export const ArticleCard = ({ article, label = article.category, isWide }: Artic
     </CardTitle>
     <p className="mt-2 text-grafite-claro">{article.description}</p>
     <SmallText className="mt-auto pt-3">
-      <ArticleDate article={article} /> · {article.readingMinutes} min
+      <ArticleDate article={article} />
+      &nbsp;· {article.readingMinutes} min
     </SmallText>
   </Card>
 );
@@ -63,7 +64,8 @@ export const ArticleRow = ({ article, label = article.category }: Teaser) => (
         {article.title}
       </CardTitle>
       <SmallText className="mt-2 text-grafite-claro">
-        <ArticleDate article={article} /> · {article.readingMinutes} min
+        <ArticleDate article={article} />
+        &nbsp;· {article.readingMinutes} min
       </SmallText>
     </div>
   </article>

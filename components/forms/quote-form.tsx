@@ -104,11 +104,11 @@ function Brought({ hasService }: { hasService: boolean }) {
     <Notice tone="hint" className="sm:col-span-2">
       <p>
         {symptom && <strong className="wrap-anywhere">{symptom}</strong>}
-        {symptom && service && <span aria-hidden="true"> · </span>}
+        {symptom && service && <span aria-hidden="true">&nbsp;· </span>}
         {service && (
           <>
             <strong>{service}</strong>
-            <span aria-hidden="true"> · </span>
+            <span aria-hidden="true">&nbsp;· </span>
             <a
               id={CHANGE_SERVICE}
               href={`#${SERVICE_FIELD}`}

@@ -32,7 +32,7 @@ export function Testimonial({ testimonial, large = false }: TestimonialProps) {
           />
         )}
         <p className="min-w-0">
-          <strong>{name}</strong>, {age} anos · {profession}
+          <strong>{name}</strong>, {age} anos&nbsp;· {profession}
           {demonstration && <DemonstrationLabel />}
         </p>
       </figcaption>

@@ -51,7 +51,7 @@ function LessonRow({ lesson }: { lesson: Lesson }) {
       <div className="grid grid-cols-1 items-center gap-x-8 gap-y-4 lg:col-span-3 lg:grid-cols-text-action">
         <div>
           <Label className="text-obra-escura">
-            Aula {order} · <span className="whitespace-nowrap">{minutes} min</span>
+            Aula {order}&nbsp;· <span className="whitespace-nowrap">{minutes} min</span>
           </Label>
           <Headline size="card" className="mt-2">
             {title}

@@ -69,7 +69,7 @@ function Team() {
             <strong>{name}</strong>
             {demonstration && <DemonstrationLabel />}
           </p>
-          <SmallText>{[trade, register].filter(Boolean).join(" · ")}</SmallText>
+          <SmallText>{[trade, register].filter(Boolean).join("\u00a0· ")}</SmallText>
         </li>
       ))}
     </ul>

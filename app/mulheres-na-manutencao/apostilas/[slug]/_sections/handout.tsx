@@ -51,11 +51,11 @@ export function Handout({ lesson }: { lesson: Lesson }) {
               title="Mulheres na Manutenção"
             />
             <Label>
-              Aula {order} · {minutes} min
+              Aula {order}&nbsp;· {minutes} min
             </Label>
           </div>
           <div className="p-4">
-            <Label className="text-obra-escura">Apostila · {area.title}</Label>
+            <Label className="text-obra-escura">Apostila&nbsp;· {area.title}</Label>
             <Headline as="h1" size="section" className="mt-2">
               {topic && <span className="inline-block">{topic}</span>}
               {rest}
@@ -82,7 +82,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
         <TextSources {...lesson} />
         <Notes />
         <SmallText className="mt-8 flex flex-wrap justify-between gap-x-8 border-t-line border-grafite pt-3">
-          <span>{site.name} · Mulheres na Manutenção</span>
+          <span>{site.name}&nbsp;· Mulheres na Manutenção</span>
           <Unbroken>{site.email}</Unbroken>
         </SmallText>
       </Paper>
