@@ -79,8 +79,9 @@ const NewsroomContact = () => (
         },
         { term: "Telefone", text: <PhoneLink className={textLinkClass} /> },
       ]}
-      className="grid grid-cols-1 border-line border-concreto md:grid-cols-2"
-      factClass="border-concreto px-4 py-3 not-first:border-t-line md:not-first:border-t-0 md:not-first:border-l-line"
+      // In half of a band the address has no room beside the number.
+      className="grid grid-cols-1 gap-line border-line border-concreto bg-current md:grid-cols-2 lg:grid-cols-1"
+      factClass="bg-planta px-4 py-3"
     />
   </Section>
 );

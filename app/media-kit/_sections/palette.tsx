@@ -14,7 +14,7 @@ import {
 
 export const Palette = () => (
   <Section tone="white" labelledBy="cores" title="Seis cores de obra">
-    <ul className="mt-title grid grid-cols-1 border-line border-grafite md:grid-cols-3 lg:grid-cols-6">
+    <ul className="mt-title grid grid-cols-1 border-line border-grafite md:grid-cols-3 xl:grid-cols-6">
       {COLOR_IDS.map((id) => (
         <li key={id} className="swatch">
           <Swatch id={id} />

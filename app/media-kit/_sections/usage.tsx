@@ -10,7 +10,7 @@ import { BrandPicture } from "@/app/media-kit/_sections/brand-picture";
 
 export const Usage = ({ dos, donts }: Pick<MediaKit, "dos" | "donts">) => (
   <Section tone="white" labelledBy="uso" title="Como usar, como não usar">
-    <div className="mt-title grid grid-cols-1 gap-6 lg:grid-cols-text-picture">
+    <div className="mt-title grid grid-cols-1 gap-6 xl:grid-cols-text-picture">
       <Group
         title="Pode"
         icon={<CheckIcon className="size-6" />}
