@@ -79,7 +79,7 @@ const exampleMeasures = `${paintCalculator.short
 function PaintCalculator() {
   const { result } = runCalculator(paintCalculator, paintCalculator.example);
   return (
-    <div className="home-calculator grid grid-cols-1 gap-x-12 gap-y-6 border-line border-grafite bg-concreto p-3 md:p-inset lg:grid-cols-2">
+    <div className="home-calculator grid grid-cols-1 gap-x-12 gap-y-6 border-line border-grafite bg-concreto p-3 md:p-inset lg:grid-cols-text-picture xl:grid-cols-2">
       <div>
         <Headline size="part">Quanta tinta vai no seu quarto?</Headline>
         <ShortForm calculator={paintCalculator} className="mt-6" />
