@@ -41,10 +41,8 @@ function BlogTeasers() {
   return (
     <Section labelledBy="do-blog" title="Do blog">
       <ArticleTeasers
-        teasers={articles.map((article) => ({
-          article,
-          label: article.homeTeaser?.category ?? article.category,
-        }))}
+        articles={articles}
+        labelOf={({ homeTeaser, category }) => homeTeaser?.category ?? category}
       />
       <div className="mt-8">
         <ButtonLink href={paths.blog} variant="secondary">

@@ -41,7 +41,7 @@ function FeaturedArticles() {
   if (articles.length === 0) return null;
   return (
     <Section labelledBy="destaques" title="Em destaque">
-      <ArticleTeasers teasers={articles.map((article) => ({ article }))} />
+      <ArticleTeasers articles={articles} />
     </Section>
   );
 }

@@ -102,9 +102,7 @@ const newsletterDraft = mailtoLink(
 
 const CourseReading = ({ slugs }: { slugs: string[] }) => (
   <Section labelledBy="para-ler" title="Para ler antes da aula">
-    <ArticleTeasers
-      teasers={getRecommendedArticles(slugs, EDUCATION_TEASERS).map((article) => ({ article }))}
-    />
+    <ArticleTeasers articles={getRecommendedArticles(slugs, EDUCATION_TEASERS)} />
     <ButtonRow className="no-print mt-8">
       <ButtonLink href={paths.blog} variant="secondary">
         Ver Todos os Artigos

@@ -7,33 +7,35 @@ import { Picture } from "@/components/art/picture";
 import { articlePath } from "@/lib/paths";
 import { shortDate } from "@/lib/content/dates";
 
-type Teaser = {
-  article: Article;
-  /** Stands in the place of the category. */
-  label?: string;
+type TeasersProps = {
+  articles: readonly Article[];
+  /** What stands in the place of the category. */
+  labelOf?: (article: Article) => string;
 };
 
 /** The first article is a card, the others are rows beside it, or two below it on wide screens. */
-export function ArticleTeasers({ teasers }: { teasers: readonly Teaser[] }) {
-  const [first, ...others] = teasers;
+export function ArticleTeasers({ articles, labelOf }: TeasersProps) {
+  const [first, ...others] = articles;
   const isWide = others.length === 2;
   return (
     <ul className="mt-title grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
       {first && (
         <li className={isWide ? "md:col-span-2" : "md:row-span-3"}>
-          <ArticleCard {...first} isWide={isWide} />
+          <ArticleCard article={first} label={labelOf?.(first)} isWide={isWide} />
         </li>
       )}
-      {others.map((teaser) => (
-        <li key={teaser.article.slug}>
-          <ArticleRow {...teaser} />
+      {others.map((article) => (
+        <li key={article.slug}>
+          <ArticleRow article={article} label={labelOf?.(article)} />
         </li>
       ))}
     </ul>
   );
 }
 
-type ArticleCardProps = Teaser & {
+type ArticleRowProps = { article: Article; label?: string };
+
+type ArticleCardProps = ArticleRowProps & {
   /** From 768 px on the cover is beside the text. */
   isWide?: boolean;
 };
@@ -55,7 +57,7 @@ export const ArticleCard = ({ article, label = article.category, isWide }: Artic
   </Card>
 );
 
-export const ArticleRow = ({ article, label = article.category }: Teaser) => (
+export const ArticleRow = ({ article, label = article.category }: ArticleRowProps) => (
   <article className="relative grid grid-cols-label items-start gap-x-4 border-t-line border-grafite pt-4 sm:grid-cols-aside-main">
     <CoverImage article={article} className="border-line border-grafite" />
     <div>
