@@ -8,7 +8,7 @@ import { ArticleTeasers } from "@/components/articles/article-list";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { DialogOpener } from "@/components/ui/dialog";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { Toaster } from "@/components/ui/toaster";
 import { getHomeTeasers } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
@@ -62,10 +62,9 @@ const QuoteCta = () => (
       edge="hazard"
       labelledBy="construir-juntos"
       className="no-print grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-text-action"
+      title="Vamos Construir Juntos?"
+      lead={`Conte em poucas linhas o que você precisa. ${replyTerm}`}
     >
-      <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
-        Conte em poucas linhas o que você precisa. {replyTerm}
-      </SectionHeading>
       <DialogOpener
         dialogId={QUOTE_DIALOG}
         fallback={`${paths.contact}#${QUOTE_ANCHOR}`}

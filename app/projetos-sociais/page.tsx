@@ -2,8 +2,9 @@ import "@/app/_sections/mao-amiga.css";
 import { Participation } from "@/app/projetos-sociais/_sections/participation";
 import { Partners } from "@/app/projetos-sociais/_sections/partners";
 import { ProjectCards } from "@/app/projetos-sociais/_sections/project-cards";
-import { Proposal } from "@/app/projetos-sociais/_sections/proposal";
+import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
 import { InlineDrawing } from "@/components/art/drawing";
+import { TargetMessages } from "@/components/forms/form-messages";
 import { JsonLd } from "@/components/layout/json-ld";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { ButtonLink, ButtonRow } from "@/components/ui/button";
@@ -14,6 +15,7 @@ import type { MdxBody } from "@/lib/content/front-matter";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
+import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 
 export const generateMetadata = () => pageMetadata(getPage("projetos-sociais"));
 
@@ -58,5 +60,21 @@ const SocialHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) =>
 const Philosophy = ({ text }: { text: MdxBody }) => (
   <Section tone="white" labelledBy="filosofia" columns="aside-main" title="A ideia do Mão Amiga">
     <MdxContent source={text} />
+  </Section>
+);
+
+const Proposal = () => (
+  <Section
+    id="proposta"
+    labelledBy="proposta-titulo"
+    columns="picture-text"
+    className="no-print"
+    title="Proponha um projeto social"
+    lead="Um espaço que precisa de reforma, uma parceria, uma pergunta: é tudo por aqui."
+  >
+    <div>
+      <TargetMessages contract={proposal} />
+      <ProposalForm />
+    </div>
   </Section>
 );
