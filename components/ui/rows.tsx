@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 
-type RowsProps = HTMLAttributes<HTMLElement> & { as?: "ul" | "ol" | "div" };
+type RowsProps = HTMLAttributes<HTMLElement> & { as?: "ul" | "ol" };
 
 /** Rows with lines between them. */
 export const Rows = ({ as: Element = "ul", className = "", ...props }: RowsProps) => (
@@ -13,13 +13,10 @@ const columnClasses = {
   quarters: "gap-x-8 lg:grid-cols-4",
 } as const;
 
-type RowProps = HTMLAttributes<HTMLElement> & {
-  as?: "li" | "div";
-  columns: keyof typeof columnClasses;
-};
+type RowProps = HTMLAttributes<HTMLLIElement> & { columns: keyof typeof columnClasses };
 
-export const Row = ({ as: Element = "li", columns, className = "", ...props }: RowProps) => (
-  <Element
+export const Row = ({ columns, className = "", ...props }: RowProps) => (
+  <li
     className={`grid break-inside-avoid grid-cols-1 gap-y-4 border-t-line border-grafite py-6 ${columnClasses[columns]} ${className}`}
     {...props}
   />

@@ -9,7 +9,7 @@ import type { FactGroup } from "@/lib/press/press-facts";
 
 export const PressFacts = ({ groups }: { groups: FactGroup[] }) => (
   <Section labelledBy="fatos" title="Fatos para citar">
-    <Rows as="div" className="mt-title">
+    <Rows className="mt-title">
       {groups.map((group) => (
         <Group key={group.path} group={group} />
       ))}
@@ -18,7 +18,7 @@ export const PressFacts = ({ groups }: { groups: FactGroup[] }) => (
 );
 
 const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
-  <Row as="div" columns="aside-main">
+  <Row columns="aside-main">
     <div>
       <Headline size="card">{name}</Headline>
       <SmallText className="mt-1 text-grafite-claro">
