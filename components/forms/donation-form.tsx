@@ -50,12 +50,7 @@ export function DonationForm({ labelledBy, toasterId, onSuccess }: DonationFormP
         {...register("description")}
         hint="O que é, quanto tem e em que estado está."
       />
-      <TextField
-        contract={donation}
-        {...register("pickupAddress")}
-        wide
-        autoComplete="address-line1"
-      />
+      <TextField contract={donation} {...register("pickupAddress")} autoComplete="address-line1" />
     </FormShell>
   );
 }

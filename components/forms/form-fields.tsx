@@ -18,19 +18,19 @@ type Own = "name" | "id" | "className" | "required";
 export const fieldId = ({ name }: Pick<Form, "name">, field: string) => `${name}-${field}`;
 
 type FormFieldProps<Name extends string> = FieldProps<Name> & {
-  /** Whether it is as wide as both columns of the form. */
-  wide?: boolean;
+  /** Whether it has one of the two columns of the form. */
+  half?: boolean;
   below?: ReactNode;
   children: (control: ControlProps & { name: string; required: boolean }) => ReactNode;
 };
 
 function FormField<Name extends string>(props: FormFieldProps<Name>) {
-  const { contract, name, hint, wide = true, below, children } = props;
+  const { contract, name, hint, half, below, children } = props;
   const { errors } = useFormContext<FormValues>().formState;
   const { label, required, isMarkedRequired } = contract.fields[name];
   const isRequired = Boolean(required ?? isMarkedRequired);
   return (
-    <div className={wide ? "sm:col-span-2" : "self-end"}>
+    <div className={half ? "self-end" : "sm:col-span-2"}>
       <Field
         id={fieldId(contract, name)}
         label={label}
@@ -46,11 +46,11 @@ function FormField<Name extends string>(props: FormFieldProps<Name>) {
 }
 
 export function TextField<Name extends string>(
-  props: FieldProps<Name> & { wide?: boolean } & Omit<ComponentProps<"input">, Own>,
+  props: FieldProps<Name> & { half?: boolean } & Omit<ComponentProps<"input">, Own>,
 ) {
-  const { contract, name, hint, wide = false, ...input } = props;
+  const { contract, name, hint, half, ...input } = props;
   return (
-    <FormField {...{ contract, name, hint, wide }}>
+    <FormField {...{ contract, name, hint, half }}>
       {(control) => <input type="text" {...control} {...input} />}
     </FormField>
   );

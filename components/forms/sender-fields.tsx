@@ -16,7 +16,6 @@ export function SenderFields({ contract, register }: SenderFieldsProps) {
       <TextField
         contract={contract}
         {...register("name")}
-        wide
         autoComplete="name"
         spellCheck={false}
         enterKeyHint="next"
@@ -24,6 +23,7 @@ export function SenderFields({ contract, register }: SenderFieldsProps) {
       <TextField
         contract={contract}
         {...register("email")}
+        half
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -33,6 +33,7 @@ export function SenderFields({ contract, register }: SenderFieldsProps) {
       <TextField
         contract={contract}
         {...register("phone")}
+        half
         hint={isMarkedRequired ? "Com DDD. Se faltar, respondemos por e-mail." : "Com DDD."}
         // The type is not "tel": HTML allows "tel-national" (without +55) for text fields only.
         autoComplete="tel-national"

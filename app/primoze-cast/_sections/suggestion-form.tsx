@@ -35,7 +35,6 @@ export function SuggestionForm() {
       <TextField
         contract={suggestion}
         {...register("topic")}
-        wide
         autoComplete="off"
         enterKeyHint="next"
       />

@@ -41,7 +41,6 @@ export function ProposalForm() {
       <TextField
         contract={proposal}
         {...register("nome_ong")}
-        wide
         autoComplete="organization"
         enterKeyHint="next"
       />
@@ -49,7 +48,6 @@ export function ProposalForm() {
         contract={proposal}
         {...register("contato")}
         hint="E-mail ou telefone, e com quem falar."
-        wide
         enterKeyHint="next"
       />
       <SelectField contract={proposal} {...register("tipo_projeto")} empty="Escolha o tipo" />
