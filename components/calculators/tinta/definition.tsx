@@ -14,7 +14,7 @@ import {
   labelText,
   paintAdvice,
   paintSteps,
-  phrasesOf,
+  PHRASES,
   roomText,
   shortText,
 } from "@/components/calculators/tinta/texts";
@@ -30,7 +30,7 @@ export const paintCalculator: Calculator = {
     const purchases = purchasesFor(wish);
     const paint = { ...wish, purchases };
     const cost = totalCost(purchases);
-    const surfaces = purchases.map((item) => `${cansText(item)} ${phrasesOf(item).for}`);
+    const surfaces = purchases.map((item) => `${cansText(item)} ${PHRASES[item.surface].for}`);
     return {
       answer: `Compre ${list.format(surfaces)}${cost === undefined ? "" : `, por ${reais(cost, true)}`}.`,
       short: shortText(paint),
@@ -41,9 +41,9 @@ export const paintCalculator: Calculator = {
         ...rooms.map((room, index) =>
           measure(`Cômodo ${index + 1}`, `${room.name && `${room.name}: `}${roomText(room)}`),
         ),
-        ...purchases.map((item) => measure(phrasesOf(item).area, squareMetres(item.area))),
+        ...purchases.map((item) => measure(PHRASES[item.surface].area, squareMetres(item.area))),
         measure("Rótulo", labelText(paint)),
-        ...purchases.map((item) => measure(phrasesOf(item).paint, cansText(item))),
+        ...purchases.map((item) => measure(PHRASES[item.surface].paint, cansText(item))),
         ...(cost === undefined ? [] : [measure("Preço da tinta", reais(cost, true))]),
       ],
       drawing: <PaintDrawing data={paint} />,

@@ -19,7 +19,7 @@ import {
 } from "@/lib/calculators/tinta/formulas";
 
 /** What a surface is called in an answer, in the steps and in the measures of a request. */
-const PHRASES = {
+export const PHRASES = {
   paredes: {
     for: "para as paredes",
     area: "Área das paredes",
@@ -39,8 +39,6 @@ const PHRASES = {
     left: "Sobra de selador",
   },
 } as const;
-
-export const phrasesOf = ({ surface }: Pick<Purchase, "surface">) => PHRASES[surface];
 
 const number = (value: number) => formatNumber(value, 2, 2);
 
