@@ -59,15 +59,18 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
   const hasFailed = error !== undefined && error === finalError;
   const isLoading = isValidating || (error !== undefined && !hasFailed);
 
+  /** @returns whether it succeeded */
   async function runTask(name: Task, run: () => Promise<void>, messages: ErrorMessages) {
     setTask(name);
     try {
       await run();
       // If the list cannot be loaded now, the task has not failed.
       await mutate();
+      return true;
     } catch (failure) {
       console.error(messages.title);
       void showToast({ ...failureText(messages, failure), isError: true });
+      return false;
     } finally {
       setTask(undefined);
     }
@@ -90,17 +93,14 @@ export function useEpisodes(built: LoadedEpisodes | undefined) {
       void showToast({ title, description: episodeMessages.noVideo, isError: true });
       return false;
     }
-    let imported = false;
-    await runTask(
+    return runTask(
       "import",
       async () => {
         await importEpisode(video);
-        imported = true;
         void showToast(episodeMessages.imported);
       },
       episodeMessages.importFailure,
     );
-    return imported;
   }
 
   return {
