@@ -60,11 +60,9 @@ const ID = "doar-materiais";
 /** Without scripts it is a link to the page with the same form. */
 export const DonationDialog = ({ label, variant }: { label: string; variant: ButtonVariant }) => (
   <div className="max-w-figure">
-    <div>
-      <DialogOpener dialogId={ID} fallback={paths.materialDonation} variant={variant}>
-        {label}
-      </DialogOpener>
-    </div>
+    <DialogOpener dialogId={ID} fallback={paths.materialDonation} variant={variant}>
+      {label}
+    </DialogOpener>
     <FormDialog id={ID} title="Doar materiais" className="mt-4">
       {(onSuccess) => (
         <DonationForm labelledBy={dialogTitleId(ID)} toasterId={ID} onSuccess={onSuccess} />
