@@ -1,7 +1,7 @@
 import path from "node:path";
 import { contentRoot, textNames } from "@/lib/content-root.mjs";
 import { readContentFile, UnreadableFile } from "@/lib/content/front-matter";
-import { isPublished, saoPauloDate, showsUnpublished } from "@/lib/content/publication.mjs";
+import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
 type Redirect = { source: string; destination: string; permanent: true };
 
@@ -24,16 +24,12 @@ const fieldsIn = (folder: string): Map<string, Record<string, unknown>> =>
 
 /**
  * From the `aliases` of articles to the articles. The address of an article that is on the site is
- * no alias, and of two articles with the same alias the first by name has it.
- * @param folder of the articles
- * @param today "YYYY-MM-DD"; unpublished articles get no redirects
+ * no alias, and of two articles with the same alias the first by name has it. Unpublished articles
+ * get no redirects.
  */
-export function aliasRedirects(
-  folder = path.join(contentRoot(), "articles"),
-  today = saoPauloDate(),
-): Redirect[] {
-  const articles = [...fieldsIn(folder)]
-    .filter(([, fields]) => showsUnpublished() || isPublished(fields, today))
+export function aliasRedirects(): Redirect[] {
+  const articles = [...fieldsIn(path.join(contentRoot(), "articles"))]
+    .filter(([, fields]) => showsUnpublished() || isPublished(fields))
     // By name, as findArticle(): a list of files has "guia-pintura.mdx" before "guia.mdx".
     .sort(([one], [other]) => (one < other ? -1 : 1));
   const addresses = new Set(articles.map(([slug]) => slug));

@@ -14,19 +14,15 @@ import { Failure } from "@/scripts/lib/failure.mjs";
 /** The content check finds it in published articles. */
 export const PLACEHOLDER = "Escreva aqui";
 
-/** Writes a draft that passes validation. @param today "YYYY-MM-DD" @throws Failure */
-export function writeNewArticle(
-  title: string,
-  today: string = saoPauloDate(),
-  root: string = path.join(contentRoot(), "articles"),
-) {
+/** Writes a draft that passes validation. @throws Failure */
+export function writeNewArticle(title: string) {
   const slug = slugOf(title);
   if (!slug) throw new Failure('Diga o título: npm run novo-artigo -- "Título do artigo"');
-  const file = path.join(root, `${slug}.mdx`);
+  const file = path.join(contentRoot(), "articles", `${slug}.mdx`);
   const taken = getAllArticles().find((article) => article.aliases.includes(slug));
   if (existsSync(file)) throw new Failure(`Já existe: ${contentName(file)}`);
   if (taken) throw new Failure(`/blog/${slug} já leva ao artigo ${taken.slug} (aliases).`);
-  writeFileSync(file, articleSource(title, today));
+  writeFileSync(file, articleSource(title));
   return { file: contentName(file), slug };
 }
 
@@ -37,14 +33,14 @@ const FORMAT = {
   defaultKeyType: "PLAIN",
 } as const;
 
-function articleSource(title: string, today: string): string {
+function articleSource(title: string): string {
   const front = {
     title,
     ...(title.length > SEARCH_TITLE_MAX && {
       searchTitle: title.slice(0, SEARCH_TITLE_MAX).trim(),
     }),
     description: `${PLACEHOLDER}, em 50 a 160 caracteres, o que o leitor vai encontrar no artigo.`,
-    date: today,
+    date: saoPauloDate(),
     draft: true,
     category: "Dicas de Reparos",
     tags: [PLACEHOLDER],

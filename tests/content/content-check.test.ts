@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { strangePublicFiles } from "@/lib/mdx/content-errors";
 import { articleFiles } from "@/lib/content/collections/articles";
 import { getArticles } from "@/lib/content/articles";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { type ContentFile, parseContentFile, readContentFile } from "@/lib/content/front-matter";
 import { overdueDuties, pageNotes, reviewNotes } from "@/scripts/content-check/before-launch";
 import { writeNewArticle } from "@/scripts/content-check/new-article";
@@ -17,6 +16,7 @@ import {
   twinWarnings,
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
+import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
 it("before-launch names what of the yearly day is past, and nothing else of the guide", () => {
   const guide = `
@@ -159,23 +159,21 @@ describe("reviews by a professional", () => {
 });
 
 describe("npm run novo-artigo", () => {
-  let folder = "";
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "novo-artigo-"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  let copy: ContentCopy;
+  beforeEach(() => (copy = contentCopy()));
+  afterEach(() => copy.remove());
 
   it.each([
     "Três demãos: quando a segunda não basta",
     'Aspas "no" título \\ e um # no meio',
     "Um título tão comprido que os buscadores o cortariam antes de chegar ao fim dele",
   ])("writes a valid draft for %j", (title) => {
-    const { slug } = writeNewArticle(title, "2025-02-01", folder);
-    const { data } = readContentFile(path.join(folder, `${slug}.mdx`));
+    const { slug } = writeNewArticle(title);
+    const { data } = readContentFile(path.join(copy.root, `articles/${slug}.mdx`));
     expect(slug).toMatch(/^(tres-demaos-quando|aspas-no-titulo-e|um-titulo-tao)/);
     expect(articleFiles.schema.parse(data)).toMatchObject({
       title,
-      date: "2025-02-01",
+      date: saoPauloDate(),
       draft: true,
     });
   });
@@ -188,13 +186,13 @@ describe("npm run novo-artigo", () => {
     ["x".repeat(91), "o máximo é 90"],
     [OLD_ADDRESS, "já leva ao artigo"],
   ])("rejects %j", (title, reason) => {
-    expect(() => writeNewArticle(title, "2025-02-01", folder)).toThrow(reason);
-    expect(() => writeNewArticle(title, "2025-02-01", folder)).toThrow(Failure);
+    expect(() => writeNewArticle(title)).toThrow(reason);
+    expect(() => writeNewArticle(title)).toThrow(Failure);
   });
 
   it("does not overwrite a file", () => {
-    writeNewArticle("Um título", "2025-02-01", folder);
-    expect(() => writeNewArticle("Um título", "2025-02-01", folder)).toThrow("Já existe");
+    writeNewArticle("Um título");
+    expect(() => writeNewArticle("Um título")).toThrow("Já existe");
   });
 });
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { text } from "node:stream/consumers";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -26,6 +23,10 @@ import { writeNewArticle } from "@/scripts/content-check/new-article";
 import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
 // What is on the site on which day.
+
+const setToday = (today: string) => jest.useFakeTimers({ now: new Date(`${today}T15:00:00Z`) });
+
+afterEach(() => jest.useRealTimers());
 
 describe("publication", () => {
   it.each([
@@ -76,19 +77,24 @@ describe("publication", () => {
   });
 
   it("redirects aliases permanently to their article, once that is published", () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "articles-"));
+    const copy = contentCopy();
+    for (const file of copy.files("content/articles")) copy.delete(file);
     const write = (slug: string, fields: string) =>
-      writeFileSync(path.join(folder, `${slug}.mdx`), `---\n${fields}\n---\nTexto`);
+      copy.write(`content/articles/${slug}.mdx`, `---\n${fields}\n---\nTexto`);
     write("novo", "date: 2025-01-10\naliases: [antigo, mais-antigo]");
     write("rascunho", "date: 2025-01-10\ndraft: true\naliases: [outro]");
     write("futuro", "date: 2025-01-11\naliases: [depois]");
-    const redirects = (day: string) => aliasRedirects(folder, day);
-    expect(redirects("2025-01-10")).toEqual([
+    const redirects = (day: string) => {
+      setToday(day);
+      return aliasRedirects();
+    };
+    const [before, after] = [redirects("2025-01-10"), redirects("2025-01-11")];
+    copy.remove();
+    expect(before).toEqual([
       { source: "/blog/antigo", destination: "/blog/novo", permanent: true },
       { source: "/blog/mais-antigo", destination: "/blog/novo", permanent: true },
     ]);
-    expect(redirects("2025-01-11").map(({ source }) => source)).toContain("/blog/depois");
-    rmSync(folder, { recursive: true });
+    expect(after.map(({ source }) => source)).toContain("/blog/depois");
   });
 });
 
@@ -178,8 +184,6 @@ describe("a text that waits", () => {
   });
 });
 
-const setToday = (today: string) => jest.useFakeTimers({ now: new Date(`${today}T15:00:00Z`) });
-
 /** What visitors and programs read about the contest on a day. */
 function textsOn(today: string) {
   setToday(today);
@@ -195,8 +199,6 @@ function textsOn(today: string) {
     search: JSON.stringify(siteRecords(allEntries())),
   };
 }
-
-afterEach(() => jest.useRealTimers());
 
 /**
  * Before, on the last day, and after: the contest's last calendar ends on 2025-09-28.
