@@ -20,14 +20,11 @@ export async function startBackend(env, stdio) {
   return { .../** @type {Backend} */ (addresses), process: child };
 }
 
-/**
- * The variables of the site.
- * @param {{ url: string, anonKey: string, siteToken?: string }} backend
- */
+/** The variables of the site. @param {Backend} backend */
 export const backendEnv = ({ url, anonKey, siteToken }) => ({
   SUPABASE_URL: url,
   SUPABASE_ANON_KEY: anonKey,
-  SITE_TOKEN: siteToken ?? "",
+  SITE_TOKEN: siteToken,
 });
 
 /** As deep as scripts/backend: paths that are relative to the module lead to the same places. */
