@@ -1,4 +1,5 @@
 import type { PGlite } from "@supabase/lite/pglite";
+import { groupBy } from "@/lib/content/group-by";
 import type { CaughtMail } from "@/scripts/backend/mail";
 import type { MessageRow } from "@/supabase/functions/_shared/contract/message-row";
 import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
@@ -53,8 +54,8 @@ from public.podcast_suggestions order by created_at desc, id`;
 const ROW_ID = /^<contact-([0-9a-f-]{36})@/i;
 
 /** @param copies of one e-mail: it is sent again where the answer to it was lost */
-function toEmail([first, ...others]: [CaughtMail, ...CaughtMail[]]) {
-  const { id: file, messageId, to, from, replyTo, subject, text, receivedAt } = first;
+function toEmail(copies: CaughtMail[]) {
+  const { id: file, messageId, to, from, replyTo, subject, text, receivedAt } = copies[0]!;
   return {
     messageId: ROW_ID.exec(messageId ?? "")?.[1] ?? null,
     to,
@@ -63,7 +64,7 @@ function toEmail([first, ...others]: [CaughtMail, ...CaughtMail[]]) {
     subject,
     text,
     receivedAt,
-    copies: 1 + others.length,
+    copies: copies.length,
     file,
   };
 }
@@ -72,14 +73,8 @@ export type InboxEmail = ReturnType<typeof toEmail>;
 
 /** Newest first. @param mails oldest first */
 function listEmails(mails: CaughtMail[]): InboxEmail[] {
-  const copies = new Map<string, [CaughtMail, ...CaughtMail[]]>();
-  for (const mail of mails) {
-    const key = mail.messageId ?? mail.id;
-    const known = copies.get(key);
-    if (known) known.push(mail);
-    else copies.set(key, [mail]);
-  }
-  return [...copies.values()].reverse().map(toEmail);
+  const emails = groupBy(mails, ({ messageId, id }) => [messageId ?? id]);
+  return [...emails.values()].reverse().map(toEmail);
 }
 
 /** What the backend received, newest first. */
