@@ -1,5 +1,4 @@
-import { mkdirSync, readdirSync } from "node:fs";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 import { collections, contentProblems } from "@/lib/content/collections";
 import { allEntries } from "@/lib/catalogue/catalogue";
 import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
@@ -144,15 +143,12 @@ describe("finished works", () => {
   beforeEach(() => (copy = contentCopy()));
   afterEach(() => copy.remove());
 
-  const workProblems = () => workFiles.problems();
-
   const WORK = "content/works/parede-de-teste.mdx";
 
   /** As many works as the content has, one a month, each of the same service. */
   function setWorks(count: number) {
     const source = copy.read(WORK);
     copy.delete(WORK);
-    mkdirSync(path.join(copy.root, "works"), { recursive: true });
     for (let number = 1; number <= count; number += 1)
       copy.write(
         `content/works/obra-${number}.mdx`,
@@ -209,7 +205,7 @@ describe("finished works", () => {
     ["a street", /^place: .*/m, `place: ${"x".repeat(61)}`, /place: tem 61 caracteres/],
   ])("%s is an error", (_, from, to, message) => {
     copy.replace(WORK, from, to);
-    expect(workProblems().join("\n")).toMatch(message);
+    expect(workFiles.problems().join("\n")).toMatch(message);
   });
 
   it("its photographs say for search engines who made them", () => {
