@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BLOG_FEATURED, HOME_TEASERS, SEARCH_TITLE_MAX } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
+import { groupBy } from "@/lib/content/group-by";
 import type { Entry } from "@/lib/content/read-folder";
 import { isPublished } from "@/lib/content/publication.mjs";
 import { sitePath } from "@/lib/content/address-fields";
@@ -161,11 +162,8 @@ function teaserOrderWarnings(teasers: readonly ArticleEntry[]): string[] {
  */
 function aliasWarnings(articles: readonly Pick<ArticleEntry, "slug" | "aliases">[]): string[] {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
-  const owners = new Map<string, string[]>();
-  for (const { slug, aliases } of articles) {
-    for (const alias of new Set(aliases)) owners.set(alias, [...(owners.get(alias) ?? []), slug]);
-  }
-  return [...owners].flatMap(([alias, slugs]) => {
+  return [...groupBy(articles, ({ aliases }) => aliases)].flatMap(([alias, owners]) => {
+    const slugs = owners.map(({ slug }) => slug);
     const target = bySlug.get(alias);
     if (slugs.includes(alias)) return `aliases: ${alias} leva a si mesmo`;
     if (target && slugs.some((slug) => target.aliases.includes(slug))) {
