@@ -82,7 +82,7 @@ export async function deliver(
     return "failed";
   }
   try {
-    await markDelivered(database, row.id, new Date());
+    await markDelivered(database, row.id);
     logOutcome("info", "mail-delivered");
   } catch (error) {
     logOutcome("error", "delivery-not-recorded", errorCode(error));

@@ -93,14 +93,10 @@ export async function claimMessages(
 }
 
 /** Retried, since an unrecorded delivery would be sent a second time. */
-export async function markDelivered(
-  database: DatabaseClient,
-  id: string,
-  now: Date,
-): Promise<void> {
+export async function markDelivered(database: DatabaseClient, id: string): Promise<void> {
   const change = {
     delivery_state: "delivered",
-    delivered_at: now.toISOString(),
+    delivered_at: new Date().toISOString(),
     last_delivery_error: null,
     refused_at: null,
   };
