@@ -8,11 +8,6 @@ const url = z
     "must be https:// and the host alone, in small letters and without a slash at its end",
   );
 const count = z.coerce.number().int().min(0);
-/** An empty value in a .env file means "not set". */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
-const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
-  z.preprocess((given) => (given === "" || given === undefined ? value : given), schema);
 
 /** Whether a key bypasses row level security: new keys by prefix, old ones by role in the JWT. */
 function isSecretKey(key: string): boolean {
@@ -22,23 +17,22 @@ function isSecretKey(key: string): boolean {
 
 const envSchema = z
   .object({
-    PORT: withDefault(count.max(65535), 3000),
-    SITE_URL: optional(url),
-    ALLOW_DEMONSTRATION: optional(z.enum(["0", "1"])),
-    PREVIEW: optional(z.enum(["0", "1"])),
-    API_ORIGIN: optional(url),
-    HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(["0", "1"])),
-    SUPABASE_URL: optional(url),
-    SUPABASE_ANON_KEY: optional(
-      z
-        .string()
-        .trim()
-        .regex(/^[\w.-]+$/, "has a sign that is in no key")
-        .refine((key) => !isSecretKey(key), "expected the anonymous key, not a secret one"),
-    ),
-    TRUSTED_PROXIES: withDefault(count, 0),
-    SITE_TOKEN: optional(z.string().min(16)),
-    SYNC_TOKEN: optional(z.string().min(16)),
+    PORT: count.max(65535).default(3000),
+    SITE_URL: url.optional(),
+    ALLOW_DEMONSTRATION: z.enum(["0", "1"]).optional(),
+    PREVIEW: z.enum(["0", "1"]).optional(),
+    API_ORIGIN: url.optional(),
+    HSTS_INCLUDE_SUBDOMAINS: z.enum(["0", "1"]).optional(),
+    SUPABASE_URL: url.optional(),
+    SUPABASE_ANON_KEY: z
+      .string()
+      .trim()
+      .regex(/^[\w.-]+$/, "has a sign that is in no key")
+      .refine((key) => !isSecretKey(key), "expected the anonymous key, not a secret one")
+      .optional(),
+    TRUSTED_PROXIES: count.default(0),
+    SITE_TOKEN: z.string().min(16).optional(),
+    SYNC_TOKEN: z.string().min(16).optional(),
   })
   .superRefine(({ SUPABASE_URL, SUPABASE_ANON_KEY }, context) => {
     if (Boolean(SUPABASE_URL) === Boolean(SUPABASE_ANON_KEY)) return;
@@ -49,14 +43,18 @@ const envSchema = z
 
 export type Env = z.infer<typeof envSchema>;
 
+const NAMES = Object.keys(envSchema.shape);
+
 /** Some programs that read .env files keep the quotation marks, and no value of ours has any. */
 const quoted = (source: Record<string, string | undefined>) =>
-  Object.keys(envSchema.shape).filter((name) => /^["']|["']$/.test(source[name]?.trim() ?? ""));
+  NAMES.filter((name) => /^["']|["']$/.test(source[name]?.trim() ?? ""));
 
 /** @throws Error with one line per invalid variable, which begins with its name */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const marked = quoted(source);
-  const result = envSchema.safeParse(source);
+  // An empty value in a .env file means "not set".
+  const set = Object.fromEntries(NAMES.map((name) => [name, source[name] || undefined]));
+  const result = envSchema.safeParse(set);
   if (result.success && marked.length === 0) return result.data;
   const lines = [
     ...marked.map((name) => `${name}: has quotation marks around its value; remove them`),
