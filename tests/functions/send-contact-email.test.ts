@@ -146,7 +146,7 @@ Deno.test("too many messages: 429 with the seconds to wait, and no e-mail", () =
 );
 
 Deno.test("GET: the state of mailing and retention, the worst first", () =>
-  withFakes(async (supabase) => {
+  withFakes(async (supabase, smtp) => {
     const health = () => call(new Request("http://localhost/", { headers: { apikey: ANON_KEY } }));
     equal(await health(), [200, { ok: true, mail: "ok", retention: "ok", visitors: "shared" }]);
     for (const [counts, mail] of [
@@ -159,6 +159,9 @@ Deno.test("GET: the state of mailing and retention, the worst first", () =>
     }
     supabase.health.expired = 3;
     equal((await health())[1].retention, "overdue");
+    Deno.env.set("SMTP_URL", "");
+    equal((await health())[1].mail, "not-configured");
+    Deno.env.set("SMTP_URL", smtp.url);
     Deno.env.set("CONTACT_TO", "");
     equal((await health())[1].mail, "not-configured");
     supabase.errorStatus = 507;
