@@ -59,7 +59,7 @@ function ArticleCategories() {
             title={
               <>
                 <span>{category}</span>
-                <SmallText as="span" className="mr-1 ml-auto text-grafite-claro even-digits">
+                <SmallText as="span" className="mr-1 ml-auto text-grafite-claro tabular-nums">
                   {articles.length}
                   <span className="sr-only">{articles.length === 1 ? " artigo" : " artigos"}</span>
                 </SmallText>
@@ -76,7 +76,7 @@ function ArticleCategories() {
                     className="grid min-h-touch gap-x-6 py-2 hover:bg-seguranca md:grid-cols-text-action md:items-baseline"
                   >
                     <span className="max-w-text text-link">{article.title}</span>
-                    <SmallText as="span" className="text-grafite-claro even-digits">
+                    <SmallText as="span" className="text-grafite-claro tabular-nums">
                       <ArticleDate article={article} />
                     </SmallText>
                   </a>

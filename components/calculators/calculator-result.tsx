@@ -60,7 +60,7 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
 }
 
 const Steps = ({ steps }: Pick<Result, "steps">) => (
-  <dl className="border-t-line border-grafite text-sm even-digits">
+  <dl className="border-t-line border-grafite text-sm tabular-nums">
     {/* Two rooms can have one name. */}
     {steps.map(({ label, formula, value }, index) => (
       <div

@@ -22,7 +22,7 @@ export function RequestSheet(props: Parameters<typeof requestSheet>[0]) {
         facts={[
           {
             term: "Número do pedido",
-            text: <span className="text-2xl headline even-digits">{number}</span>,
+            text: <span className="text-2xl headline tabular-nums">{number}</span>,
           },
           { term: "Data", text: date },
           ...rows.map(({ term, text }) => ({

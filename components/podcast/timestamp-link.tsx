@@ -15,7 +15,7 @@ export function TimestampLink({ id, second, className, children }: TimestampLink
       className={className}
     >
       <span className="sr-only">Assistir a partir de </span>
-      <span className="shrink-0 font-bold even-digits">{formatTimestamp(second)}</span>
+      <span className="shrink-0 font-bold tabular-nums">{formatTimestamp(second)}</span>
       {children}
     </a>
   );

@@ -97,7 +97,7 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
           />
           <Headline size="card">{name}</Headline>
           {from && to && (
-            <Headline as="p" size="text" className="even-digits">
+            <Headline as="p" size="text" className="tabular-nums">
               <time dateTime={from}>{numericDate(from)}</time> a{" "}
               <time dateTime={to}>{numericDate(to)}</time>
             </Headline>

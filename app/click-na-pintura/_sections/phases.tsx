@@ -75,7 +75,7 @@ function PhaseRow({ phase: { name, from, to, text }, span }: PhaseRowProps) {
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-1 md:grid-cols-4 md:items-baseline">
         <Headline size="card">{name}</Headline>
-        <Headline as="p" size="text" className="text-seguranca even-digits">
+        <Headline as="p" size="text" className="text-seguranca tabular-nums">
           {dayRange(from, to)}
         </Headline>
         <p className="md:col-span-2">{text}</p>

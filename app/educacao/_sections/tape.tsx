@@ -20,7 +20,7 @@ export function Tape() {
         {coming.map(({ slug, name, start, end }, index) => (
           <Tick key={slug} className={index < 3 ? "" : "md:hidden"}>
             <p>
-              <Headline as="span" size="page" className="block even-digits">
+              <Headline as="span" size="page" className="block tabular-nums">
                 {dayNumbers(start, end)}
               </Headline>
               <Label as="span" className="mt-2 block">
@@ -34,7 +34,7 @@ export function Tape() {
           getLessons().map(({ slug, title, minutes }, index) => (
             <Tick key={slug} className={index < 3 ? "" : "md:hidden"}>
               <a href={handoutPath(slug)} className="block">
-                <Headline as="span" size="section" className="block even-digits">
+                <Headline as="span" size="section" className="block tabular-nums">
                   {minutes}
                   <SmallText as="span"> min</SmallText>
                 </Headline>

@@ -51,7 +51,7 @@ const CodeRow = ({ label, code, name }: { label: string; code: string; name: str
       <Label as="span" className="block">
         {label}
       </Label>
-      <SmallText as="span" className="even-digits">
+      <SmallText as="span" className="tabular-nums">
         {code}
       </SmallText>
     </p>
