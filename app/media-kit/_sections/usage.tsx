@@ -57,45 +57,48 @@ const Group = ({ title, icon, headingClass, columnsClass, cases }: GroupProps) =
   </div>
 );
 
-const backgroundClasses: Partial<Record<DoExample | DontExample, string>> = {
-  "light-ground": "logo-on-light-grounds",
-  "dark-ground": "logo-on-dark-grounds",
-  "low-contrast": "bg-grafite",
-};
+type Example = { groundClass: string; picture: ReactNode };
 
-const logoClasses: Partial<Record<DoExample | DontExample, string>> = {
-  stretched: "logo-stretched",
-  recoloured: "logo-recoloured",
-};
-
-const compositions: Partial<Record<DoExample | DontExample, ReactNode>> = {
-  "clear-space": (
-    <div className="logo-clear-space border-line border-dashed border-obra p-4">
-      <div className="bg-concreto">
-        <Logo className="logo-smallest" />
+const EXAMPLES: Record<DoExample | DontExample, Example> = {
+  "clear-space": {
+    groundClass: "bg-concreto",
+    picture: (
+      <div className="logo-clear-space border-line border-dashed border-obra p-4">
+        <div className="bg-concreto">
+          <Logo className="logo-smallest" />
+        </div>
       </div>
-    </div>
-  ),
-  "minimum-size": (
-    <div className="logo-smallest">
-      <Logo className="logo-smallest" />
-      <div className="mt-2 dimension-line" />
-    </div>
-  ),
+    ),
+  },
+  "minimum-size": {
+    groundClass: "bg-concreto",
+    picture: (
+      <div className="logo-smallest">
+        <Logo className="logo-smallest" />
+        <div className="mt-2 dimension-line" />
+      </div>
+    ),
+  },
+  "light-ground": {
+    groundClass: "logo-on-light-grounds",
+    picture: <Logo className="logo-example" />,
+  },
+  "dark-ground": {
+    groundClass: "logo-on-dark-grounds",
+    picture: <Logo version="negativa" className="logo-example" />,
+  },
+  stretched: { groundClass: "bg-concreto", picture: <Logo className="logo-stretched" /> },
+  recoloured: { groundClass: "bg-concreto", picture: <Logo className="logo-recoloured" /> },
+  "low-contrast": { groundClass: "bg-grafite", picture: <Logo className="logo-example" /> },
 };
 
 const UsageExample = ({ example }: { example: DoExample | DontExample }) => (
   <div
     aria-hidden="true"
-    className={`flex aspect-photo w-full items-center justify-center self-stretch overflow-hidden forced-color-adjust-none ${backgroundClasses[example] ?? "bg-concreto"}`}
+    className={`flex aspect-photo w-full items-center justify-center self-stretch overflow-hidden forced-color-adjust-none ${EXAMPLES[example].groundClass}`}
   >
     <div className="logo-example-area grid w-full place-items-center">
-      {compositions[example] ?? (
-        <Logo
-          version={example === "dark-ground" ? "negativa" : "positiva"}
-          className={logoClasses[example] ?? "logo-example"}
-        />
-      )}
+      {EXAMPLES[example].picture}
     </div>
   </div>
 );
