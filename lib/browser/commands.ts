@@ -1,9 +1,16 @@
-/** A page that comes back from the browser's cache has its menu closed. */
+/**
+ * Closes the menu when the focus goes on to the page behind it, and in a page that comes back from the
+ * browser's cache.
+ */
 export function closeMenuOnLeaving() {
-  addEventListener("pagehide", () => {
-    document.querySelector<HTMLElement>(".site-menu[popover]")?.hidePopover?.();
+  addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && !target.closest("header")) closeMenu();
   });
+  addEventListener("pagehide", closeMenu);
 }
+
+const closeMenu = () =>
+  document.querySelector<HTMLElement>(".site-menu[popover]")?.togglePopover?.(false);
 
 /**
  * Opens and closes dialogs in browsers without `command`, and closes them by a press beside them

@@ -94,6 +94,16 @@ test("the menu of a page that the browser keeps for the way back is closed", asy
   await expect(menuOf(page)).toBeHidden();
 });
 
+test("Tab behind the last link of the menu closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/servicos");
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await menuOf(page).getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
