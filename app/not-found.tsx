@@ -41,7 +41,7 @@ export default function NotFound() {
           </ButtonLink>
         </div>
         <nav aria-label="Páginas principais" className="mt-6 max-w-text">
-          <ul className="grid grid-cols-that-fit gap-x-6 border-b border-current/40 lg:grid-cols-3">
+          <ul className="grid grid-cols-that-fit gap-x-6 border-b border-current/40 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
             {mainLinks.map(({ href, label }) => (
               <li key={href} className="border-t border-current/40">
                 <a href={href} className={textLinkClass}>
