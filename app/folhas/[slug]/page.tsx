@@ -72,7 +72,7 @@ const RequestToCopy = ({
   <TextToSend
     title={title}
     text={[text, "", ...items.map((item) => `- ${item}`)].join("\n")}
-    className="mt-6 max-w-text"
+    className="mt-6 lg:max-w-text"
   />
 );
 
