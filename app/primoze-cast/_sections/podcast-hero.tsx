@@ -92,7 +92,7 @@ const WatchButtons = ({ newest }: { newest: EpisodePage | undefined }) => (
 
 /** A title block with the logo and two figures. Its lines are gaps, so that it can wrap. */
 const TitleBlock = ({ episodes }: { episodes: number }) => (
-  <div className="page-scheme title-block flex flex-wrap gap-line border-grafite bg-grafite text-grafite">
+  <div className="page-scheme title-block flex flex-wrap gap-line border-grafite bg-grafite wrap-anywhere text-grafite">
     <div className="hidden grow place-items-center bg-concreto px-6 py-4 sm:grid">
       <Mark name="primoze-cast" className="h-12 w-auto max-w-full" />
     </div>
