@@ -18,6 +18,13 @@ type RulesProps = Pick<Contest, "rules" | "hashtags" | "authorisation">;
  */
 export function Rules({ rules, hashtags, authorisation }: RulesProps) {
   const over = isOver(lastDayOf(CONTEST_RELEASE));
+  const missing = "Número, ou motivo da dispensa, a publicar antes do lançamento.";
+  const sheet = (
+    <>
+      <RuleList rules={rules} />
+      <Authorisation authorisation={authorisation ?? (over ? undefined : missing)} />
+    </>
+  );
   return (
     <Section labelledBy="regras" columns="picture-text" className="items-start">
       <div>
@@ -47,25 +54,15 @@ export function Rules({ rules, hashtags, authorisation }: RulesProps) {
           </ButtonRow>
         )}
       </div>
-      {over ? (
-        <Paper>
+      <Paper>
+        {over ? (
           <Fold onPhones title="Ver as regras">
-            <div className="border-t-line border-grafite md:border-t-0">
-              <RuleList rules={rules} />
-              <Authorisation authorisation={authorisation} />
-            </div>
+            <div className="border-t-line border-grafite md:border-t-0">{sheet}</div>
           </Fold>
-        </Paper>
-      ) : (
-        <Paper>
-          <RuleList rules={rules} />
-          <Authorisation
-            authorisation={
-              authorisation ?? "Número, ou motivo da dispensa, a publicar antes do lançamento."
-            }
-          />
-        </Paper>
-      )}
+        ) : (
+          sheet
+        )}
+      </Paper>
     </Section>
   );
 }
