@@ -43,6 +43,7 @@ type LogoVersionCellProps = {
 
 function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
   const file = logoName(logo.slug, version.id);
+  const subject = `${logo.name}, versão ${version.name.toLowerCase()}`;
   return (
     <li className="flex flex-col">
       <div
@@ -50,7 +51,7 @@ function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
       >
         <BrandPicture
           src={brandFile(file, "svg")}
-          alt={`${logo.name}, versão ${version.name.toLowerCase()}`}
+          alt={subject}
           className="logo-in-list h-auto w-full"
         />
       </div>
@@ -58,11 +59,7 @@ function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
         <strong className="block sm:inline">{version.name}</strong>
         <span className="hidden sm:inline"> {version.text}</span>
       </SmallText>
-      <DownloadLinks
-        file={file}
-        subject={`${logo.name}, versão ${version.name.toLowerCase()}`}
-        formats={LOGO_FORMATS}
-      />
+      <DownloadLinks file={file} subject={subject} formats={LOGO_FORMATS} />
     </li>
   );
 }
