@@ -1,4 +1,3 @@
-import { preload } from "react-dom";
 import type { Picture } from "@/lib/content/picture-fields";
 import { photographSize } from "@/lib/photographs/source";
 import { photographPath, srcSetOf } from "@/lib/photographs/variants";
@@ -7,7 +6,7 @@ type PhotographProps = {
   picture: Pick<Picture, "src" | "alt" | "focus">;
   /** How wide the photograph is shown, in the form of the attribute `sizes`. */
   sizes: string;
-  /** Whether it is on the first screen, and loads before the visitor scrolls. */
+  /** Whether it is on the first screen: React then preloads it. */
   first?: boolean;
   className?: string;
 };
@@ -20,19 +19,10 @@ export async function Photograph({
   className = "",
 }: PhotographProps) {
   const { width, height } = await photographSize(src);
-  const srcSet = srcSetOf(src, width);
-  const address = photographPath(src);
-  if (first)
-    preload(address, {
-      as: "image",
-      imageSrcSet: srcSet,
-      imageSizes: sizes,
-      fetchPriority: "high",
-    });
   return (
     <img
-      src={address}
-      srcSet={srcSet}
+      src={photographPath(src)}
+      srcSet={srcSetOf(src, width)}
       sizes={sizes}
       alt={alt}
       width={width}
