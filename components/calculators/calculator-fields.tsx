@@ -59,7 +59,7 @@ export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
                     )
                   }
                 >
-                  Tirar o {title.toLocaleLowerCase("pt-BR")}
+                  {`Tirar o ${title.toLocaleLowerCase("pt-BR")}`}
                 </button>
               )}
             </fieldset>
@@ -72,7 +72,7 @@ export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
               className={textLinkClass}
               onClick={() => replace(withRepetition(group, query), idOf(first, count))}
             >
-              Acrescentar outro {legend.toLocaleLowerCase("pt-BR")}
+              {`Acrescentar outro ${legend.toLocaleLowerCase("pt-BR")}`}
             </button>
           </p>
         )}
