@@ -6,6 +6,7 @@ import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { UnbrokenTerms } from "@/components/ui/unbroken";
 import { type Article, getArticle, getArticles, getRelatedArticles } from "@/lib/content/articles";
 import { articleQuotePath, ctaPath } from "@/lib/forms/quote-address";
 import { RELATED_ARTICLES } from "@/lib/limits";
@@ -59,7 +60,7 @@ const ArticleCta = ({ cta }: Pick<Article, "cta">) => (
     labelledBy="proximo-passo"
     className="no-print flex flex-wrap items-center justify-between gap-8"
     title={cta.title}
-    lead={cta.text}
+    lead={<UnbrokenTerms>{cta.text}</UnbrokenTerms>}
   >
     <ButtonLink href={ctaPath(cta)} variant="dark">
       {cta.label}

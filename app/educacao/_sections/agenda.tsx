@@ -12,7 +12,6 @@ import { isOver } from "@/lib/content/dates";
 import type { MdxBody } from "@/lib/content/front-matter";
 import { type Course, coursesByEnd, courseStatus } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
-import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];
 
@@ -76,7 +75,7 @@ function AgendaRow({ course }: { course: Course }) {
               {name}
             </Headline>
             <SmallText as="span" className="mt-2 block text-grafite-claro">
-              {addNonBreakingSpaces(description)}
+              <UnbrokenTerms>{description}</UnbrokenTerms>
               {demonstration.length > 0 && <DemonstrationLabel />}
             </SmallText>
           </div>

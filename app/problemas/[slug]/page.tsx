@@ -11,11 +11,11 @@ import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Paper } from "@/components/ui/paper";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { UnbrokenTerms } from "@/components/ui/unbroken";
 import { TextToSend } from "@/components/ui/text-to-send";
 import { Headline, Lead } from "@/components/ui/text";
 import { getQuotesSheet } from "@/lib/content/collections/sheets";
 import { getSymptoms, type Symptom } from "@/lib/content/symptoms";
-import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 import { symptomQuotePath } from "@/lib/forms/quote-address";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -80,7 +80,9 @@ const SymptomHeader = ({ symptom: { title, description, art } }: { symptom: Symp
       <Headline as="h1" size="section">
         {title}
       </Headline>
-      <p className="mt-3 max-w-text">{addNonBreakingSpaces(description)}</p>
+      <p className="mt-3 max-w-text">
+        <UnbrokenTerms>{description}</UnbrokenTerms>
+      </p>
     </div>
   </Section>
 );
@@ -105,7 +107,9 @@ const FirstSteps = ({ symptom: { now, calls, message, path } }: { symptom: Sympt
               {index + 1}
             </strong>
             <Lead className="min-w-0">
-              <strong>{addNonBreakingSpaces(step)}</strong>
+              <strong>
+                <UnbrokenTerms>{step}</UnbrokenTerms>
+              </strong>
             </Lead>
           </li>
         ))}
@@ -127,7 +131,9 @@ const Calls = ({ calls }: Pick<Symptom, "calls">) => (
     <dl>
       {calls.map(({ when, who, phone }) => (
         <div key={when} className="border-cimento px-inset py-3 not-first:border-t">
-          <dt>{addNonBreakingSpaces(when)}</dt>
+          <dt>
+            <UnbrokenTerms>{when}</UnbrokenTerms>
+          </dt>
           <dd className="flex flex-wrap items-center gap-x-3">
             <strong className="min-w-0 wrap-anywhere">{who}</strong>
             {phone && (
@@ -156,7 +162,9 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   <div className="prose-site mt-6">
     <ul>
       {lines.map((line) => (
-        <li key={line}>{addNonBreakingSpaces(line)}</li>
+        <li key={line}>
+          <UnbrokenTerms>{line}</UnbrokenTerms>
+        </li>
       ))}
     </ul>
   </div>
@@ -169,7 +177,9 @@ const Request = ({ symptom }: { symptom: Symptom }) => {
     <Section columns="halves">
       <div>
         <SectionHeading title="De quem é o serviço" />
-        <p className="mt-6 max-w-text">{addNonBreakingSpaces(whose)}</p>
+        <p className="mt-6 max-w-text">
+          <UnbrokenTerms>{whose}</UnbrokenTerms>
+        </p>
         {service && (
           <div className="no-print mt-6 flex flex-wrap gap-4">
             <ButtonLink href={symptomQuotePath(title, service.value)}>

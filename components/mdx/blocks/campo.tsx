@@ -1,3 +1,4 @@
+import { UnbrokenTerms } from "@/components/ui/unbroken";
 import type { Block } from "@/components/mdx/blocks/block";
 import type { BlockAttributes } from "@/lib/mdx/block-schemas";
 
@@ -15,7 +16,11 @@ function Campo({ label, hint, columns }: CampoProps) {
   ) : (
     <label className="sheet-field">
       <span className="drawing-label">{label}</span>
-      {hint && <span className="text-sm">{hint}</span>}
+      {hint && (
+        <span className="text-sm">
+          <UnbrokenTerms>{hint}</UnbrokenTerms>
+        </span>
+      )}
       <textarea rows={1} {...control} />
     </label>
   );
@@ -25,7 +30,11 @@ const Comparison = ({ label, hint }: Omit<CampoProps, "columns">) => (
   <div role="group" aria-label={label} className="sheet-comparison">
     <p>
       <strong className="block drawing-label">{label}</strong>
-      {hint && <span className="text-sm">{hint}</span>}
+      {hint && (
+        <span className="text-sm">
+          <UnbrokenTerms>{hint}</UnbrokenTerms>
+        </span>
+      )}
     </p>
     {[1, 2, 3].map((column) => (
       <div key={column} className="flex items-center gap-3 sm:items-stretch">
