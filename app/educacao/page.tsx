@@ -5,21 +5,21 @@ import { ArticleTeasers } from "@/components/articles/article-list";
 import { Drawing } from "@/components/art/drawing";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { JsonLd } from "@/components/layout/json-ld";
+import { Hero } from "@/components/layout/hero";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink, ButtonRow } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
-import { Headline, Lead } from "@/components/ui/text";
+import { Headline } from "@/components/ui/text";
 import { getRecommendedArticles } from "@/lib/content/articles";
 import { coursesByEnd, getPastCourses } from "@/lib/content/education";
-import { getPage, type PageContent } from "@/lib/content/pages";
+import { getPage } from "@/lib/content/pages";
 import { EDUCATION_TEASERS } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import { agendaEventData } from "@/lib/seo/structured-data/events";
 import { mailtoLink } from "@/lib/site";
-import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 export const generateMetadata = () => pageMetadata(getPage("educacao"));
 
@@ -30,7 +30,20 @@ export default function EducationPage() {
   return (
     <>
       <JsonLd page={page} things={[companyReference, ...coming.map(agendaEventData)]} />
-      <EducationHero {...page} />
+      <Hero
+        tone="white"
+        ruler={false}
+        heading={page.heading}
+        lead={page.lead}
+        actions={
+          <>
+            <ButtonLink href="#cursos-online">Cursos on-line</ButtonLink>
+            <ButtonLink href="#agenda" variant="secondary">
+              Agenda presencial
+            </ButtonLink>
+          </>
+        }
+      />
       <Tape />
       <OnlineCourses />
       <Agenda facts={page.body} />
@@ -39,25 +52,6 @@ export default function EducationPage() {
     </>
   );
 }
-
-const EducationHero = ({ heading, lead }: Pick<PageContent, "heading" | "lead">) => (
-  <Section tone="white" columns="main-aside" className="items-end">
-    <div>
-      <Headline as="h1" size="page">
-        {heading}
-      </Headline>
-    </div>
-    <div>
-      <Lead>{addNonBreakingSpaces(lead)}</Lead>
-      <ButtonRow className="mt-6">
-        <ButtonLink href="#cursos-online">Cursos on-line</ButtonLink>
-        <ButtonLink href="#agenda" variant="secondary">
-          Agenda presencial
-        </ButtonLink>
-      </ButtonRow>
-    </div>
-  </Section>
-);
 
 const OnlineCourses = () => (
   <Section

@@ -6,6 +6,8 @@ import { addNonBreakingSpaces } from "@/lib/format/non-breaking-spaces";
 
 type HeroProps = {
   tone?: "planta" | "concreto" | "white" | "obra";
+  /** Whether it ends with the ticks of a ruler. */
+  ruler?: boolean;
   heading: string;
   lead: string;
   actions?: ReactNode;
@@ -14,7 +16,7 @@ type HeroProps = {
 
 /** Without an illustration the lead is beside the headline on wide screens. */
 export function Hero(props: HeroProps) {
-  const { tone = "planta", heading, lead, actions, art } = props;
+  const { tone = "planta", ruler = true, heading, lead, actions, art } = props;
   const leadAndActions = (
     <>
       <Lead>{addNonBreakingSpaces(lead)}</Lead>
@@ -24,7 +26,7 @@ export function Hero(props: HeroProps) {
   return (
     <Section
       tone={tone}
-      edge="ruler"
+      edge={ruler ? "ruler" : undefined}
       className={`grid grid-cols-1 ${
         art
           ? "items-center gap-x-12 gap-y-8 md:grid-cols-text-picture"
