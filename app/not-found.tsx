@@ -1,4 +1,4 @@
-import { textLinkClass } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/text-link";
 import type { Metadata } from "next";
 import { Drawing } from "@/components/art/drawing";
 import { SearchForm } from "@/components/search/search-form";
@@ -44,9 +44,7 @@ export default function NotFound() {
           <ul className="grid grid-cols-that-fit gap-x-6 border-b border-current/40 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
             {mainLinks.map(({ href, label }) => (
               <li key={href} className="border-t border-current/40">
-                <a href={href} className={textLinkClass}>
-                  {label}
-                </a>
+                <TextLink href={href}>{label}</TextLink>
               </li>
             ))}
           </ul>

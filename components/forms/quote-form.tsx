@@ -13,7 +13,7 @@ import { SenderFields } from "@/components/forms/sender-fields";
 import { replaceAddress, useAddressQuery } from "@/components/ui/address-query";
 import { type SentForm, useSubmission } from "@/components/forms/use-submission";
 import { Notice } from "@/components/ui/notice";
-import { textLinkClass } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/text-link";
 import {
   MEASURES_MESSAGE,
   numberFrom,
@@ -109,14 +109,13 @@ function Brought({ hasService }: { hasService: boolean }) {
           <>
             <strong>{service}</strong>
             <span aria-hidden="true">&nbsp;· </span>
-            <a
+            <TextLink
               id={CHANGE_SERVICE}
               href={`#${SERVICE_FIELD}`}
               aria-label={`${service}: trocar`}
-              className={textLinkClass}
             >
               trocar
-            </a>
+            </TextLink>
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { DownloadIcon } from "@/components/ui/icons";
-import { textLinkClass } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/text-link";
 import { brandFile, type BrandFormat } from "@/lib/drawings/brand-files";
 import { readSvg } from "@/lib/drawings/svg";
 
@@ -22,10 +22,10 @@ export const DownloadLinks = ({ file, subject, formats }: DownloadLinksProps) =>
   <ul className="flex flex-wrap gap-1 lg:gap-x-6">
     {formats.map((format) => (
       <li key={format}>
-        <a
+        <TextLink
           href={brandFile(file, format)}
           download
-          className={`${textLinkClass} min-w-touch gap-2 hover:bg-seguranca`}
+          className="min-w-touch gap-2 hover:bg-seguranca"
         >
           <DownloadIcon className="hidden size-icon shrink-0 lg:block" />
           <span>
@@ -33,7 +33,7 @@ export const DownloadLinks = ({ file, subject, formats }: DownloadLinksProps) =>
             {format.toUpperCase()}
             <span className="sr-only"> de {subject}</span>
           </span>
-        </a>
+        </TextLink>
       </li>
     ))}
   </ul>

@@ -1,6 +1,6 @@
 import { TimestampLink } from "@/components/podcast/timestamp-link";
 import { Section } from "@/components/ui/section";
-import { textLinkClass } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/text-link";
 import { SmallText } from "@/components/ui/text";
 import { transcriptPath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
@@ -18,9 +18,9 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
       title="Transcrição"
       lead={
         <>
-          <a href={transcriptPath(slug)} download={`${slug}.txt`} className={textLinkClass}>
+          <TextLink href={transcriptPath(slug)} download={`${slug}.txt`}>
             Baixar como texto
-          </a>
+          </TextLink>
           {notes?.demonstration && <SmallText>Transcrição de exemplo.</SmallText>}
         </>
       }
