@@ -1,4 +1,5 @@
 import { paths } from "@/lib/paths";
+import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
 import { examplePath } from "@/tests/support/example-content";
 import { faintRings } from "@/tests/support/look";
@@ -32,6 +33,8 @@ test.describe("on a system of the night, without scripts", () => {
 });
 
 test.describe("with the keyboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
   for (const colorScheme of ["light", "dark"] as const) {
     test(`WCAG 1.4.11: the ring of the focus has a contrast of 3 : 1 to its ground (${colorScheme})`, async ({
       page,
@@ -41,6 +44,17 @@ test.describe("with the keyboard", () => {
         await page.goto(path);
         expect.soft(await faintRings(page), path).toEqual([]);
       }
+    });
+
+    test(`the words of a button that has copied have their contrast (${colorScheme})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(examplePath);
+      const button = page.getByRole("button", { name: "Copiar link" });
+      await button.press("Enter");
+      await expect(button).toHaveAttribute("data-copied", "true");
+      expect(await accessibilityProblems(page, "color-contrast")).toEqual([]);
     });
   }
 });
