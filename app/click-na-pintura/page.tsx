@@ -56,7 +56,7 @@ function ChosenPhotographs({ photographs }: Pick<Contest, "photographs">) {
               <figure>
                 <Photograph
                   picture={picture}
-                  sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"
+                  sizes="(min-width: 64rem) 15rem, (min-width: 30rem) 33vw, 50vw"
                   className="aspect-photo h-auto w-full"
                 />
                 <SmallText as="figcaption" className="mt-2">

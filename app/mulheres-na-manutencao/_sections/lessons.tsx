@@ -42,7 +42,7 @@ function LessonRow({ lesson }: { lesson: Lesson }) {
       <Frame inset>
         <Picture
           photograph={picture}
-          sizes="(min-width: 40rem) 16rem, 100vw"
+          sizes="(min-width: 30rem) 16rem, 100vw"
           className="aspect-photo size-full"
         >
           <Drawing name={art} className="h-auto w-full" />

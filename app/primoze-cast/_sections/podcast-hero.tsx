@@ -35,7 +35,7 @@ export const PodcastHero = ({ page, episodes }: PodcastHeroProps) => (
       <Frame className="grid items-center">
         <Picture
           photograph={page.picture}
-          sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 100vw, 50vw"
+          sizes="(min-width: 64rem) 34rem, (min-width: 30rem) 100vw, 50vw"
           first
           className="aspect-photo size-full"
         >

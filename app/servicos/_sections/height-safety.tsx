@@ -62,7 +62,7 @@ function Team() {
         <li key={name}>
           <Photograph
             picture={picture}
-            sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 50vw"
+            sizes="(min-width: 64rem) 15rem, (min-width: 30rem) 33vw, 50vw"
             className="aspect-square h-auto w-full border-line border-grafite"
           />
           <p className="mt-2">

@@ -31,7 +31,7 @@ export function ArticleHeader({ article }: { article: Article }) {
       </div>
       <Picture
         photograph={picture}
-        sizes="(min-width: 64rem) 32rem, (min-width: 40rem) 10rem, 7rem"
+        sizes="(min-width: 64rem) 32rem, (min-width: 30rem) 10rem, 7rem"
         first
         className={`aspect-cover ${coverClass}`}
       >

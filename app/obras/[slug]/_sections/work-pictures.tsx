@@ -6,7 +6,7 @@ import { isPortrait } from "@/lib/photographs/source";
 
 /**
  * The photographs before and after, with one dimension line over both. Two upright ones stand
- * beside each other at every width, others from 640 px on. No upright one is cut to a wide shape.
+ * beside each other at every width, others from 480 px on. No upright one is cut to a wide shape.
  */
 export async function WorkPictures({ work: { before, after } }: { work: Work }) {
   const isUpright = await isPortrait(after);
@@ -20,7 +20,7 @@ export async function WorkPictures({ work: { before, after } }: { work: Work }) 
     );
   const areUpright = isUpright && (await isPortrait(before));
   const halfStyle = {
-    sizes: `(min-width: 82rem) 39rem, ${areUpright ? "50vw" : "(min-width: 40rem) 50vw, 100vw"}`,
+    sizes: `(min-width: 82rem) 39rem, ${areUpright ? "50vw" : "(min-width: 30rem) 50vw, 100vw"}`,
     className: areUpright ? "aspect-upright" : "aspect-photo",
   };
   const columnsClass = areUpright ? "grid-cols-2" : "grid-cols-1 sm:grid-cols-2";
