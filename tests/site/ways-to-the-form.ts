@@ -24,9 +24,8 @@ const empty = { form: "/contato#orcamento", service: null, message: null };
 // The header has two: of wide screens, and of the menu of phones.
 const both = <T>(way: T) => [way, way];
 
-describe.each(getSymptoms().map((symptom) => [symptom.path, symptom] as const))(
-  "%s",
-  (path, { title, service }) => {
+for (const { path, title, service } of getSymptoms())
+  describe(path, () => {
     it("gives the problem to header, menu and bar, if it is ours", () => {
       const ours = { form: empty.form, service: service?.value, message: `${title}.` };
       expect(brought(path, "body > header", QUOTE)).toEqual(both(service ? ours : empty));
@@ -37,8 +36,7 @@ describe.each(getSymptoms().map((symptom) => [symptom.path, symptom] as const))(
       const [call] = all(documentOf(path), `${BAR} a[href^="tel:"]`);
       expect(plain(call!.textContent!)).toBe(`Ligar para a ${site.name}`);
     });
-  },
-);
+  });
 
 it.each([
   ...CALCULATOR_FORMS.map(({ name, service }) => [`/calculadoras/${name}`, service] as const),
