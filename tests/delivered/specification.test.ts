@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { contentFiles } from "@/lib/content/content-files";
 import { readContentFile } from "@/lib/content/front-matter";
+import { referenceProblems } from "@/lib/mdx/dead-references";
 
 // `npm run check:specification`: what the specification says of the company and its texts, and the
 // delivered content/ may change. What stays different has its line in docs/specification.md
@@ -277,6 +279,10 @@ it.each([
   ["§2", MEDIA_KIT, "key", 4],
 ])("%s: %s has %j %i times", (_section, place, field, count) => {
   expect(textOf(place).split(`"${field}":`)).toHaveLength(count + 1);
+});
+
+it("no link of a text is dead", async () => {
+  expect(await referenceProblems(contentFiles())).toEqual([]);
 });
 
 /** The fields of a file as JSON, then its text; those of all files of a folder. */
