@@ -667,6 +667,7 @@ describe("what is typed", () => {
   it.each<[calculator: string, string, string[]]>([
     ["rampa", "desnivel", ["15", "15,0", "15.0", " 15 ", "15 cm"]],
     ["tinta", "precolata", ["400", "R$ 400"]],
+    ["energia", "tarifa", ["0,95", "R$ 0,95"]],
     ["tinta", "rendimento", ["100", "100m2"]],
   ])("%s: %s is read with its own unit and with spaces", (calculator, field, spellings) => {
     const [first, ...others] = spellings.map((value) => run(calculator, { [field]: value }));
