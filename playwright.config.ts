@@ -21,7 +21,7 @@ export default defineConfig({
   workers: Number(process.env.WORKERS) || 2,
   reporter: "list",
   // Both only end what hangs: other work on the machine can make a test ten times slower.
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
     locale: "pt-BR",

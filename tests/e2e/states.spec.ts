@@ -304,7 +304,7 @@ for (const states of PAGES) {
   const names = states.map(([state]) => state).join("; ");
   test(`${names}: from 1280 to 360 px, at 200 %, by night and on paper`, async ({ page }) => {
     // Each state has the time of a test.
-    test.setTimeout(states.length * 30_000);
+    test.setTimeout(states.length * test.info().timeout);
     await recordAnnouncements(page);
     for (const [state, act, windows = WINDOWS] of states) {
       await page.setViewportSize(windows[0]!);
