@@ -58,5 +58,5 @@ export const BACKEND_TIMEOUT_MS = 10_000;
 /** A sync reads the whole channel page by page; the function itself stops after 100 seconds. */
 export const SYNC_TIMEOUT_MS = 120_000;
 
-/** Maximum request body in bytes: the longest valid form fits, with every character encoded. */
+/** Maximum request body in bytes: fields at their maximum fit, with every character encoded. */
 export const BODY_MAX_BYTES = 64 * 1024;

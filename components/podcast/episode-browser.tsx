@@ -14,7 +14,7 @@ import { isDemonstration, type LoadedEpisodes, type Updates } from "@/lib/podcas
 import { episodeMessages } from "@/lib/podcast/messages";
 
 type EpisodeBrowserProps = {
-  /** The episodes of the build; undefined if the backend did not answer. */
+  /** The episodes of the build; undefined if it had no backend. */
   built: LoadedEpisodes | undefined;
   /** The section between the list and its tools (§2.9). */
   children: ReactNode;

@@ -11,7 +11,7 @@ type CopyButtonProps = {
 };
 
 /**
- * Copies a text, shows a check mark for 2000 ms and says how it went (§2.14, §8). It needs no
+ * Copies a text, shows a check mark for 2000 ms and says how it went (§2.15, §8.5). It needs no
  * React: lib/browser/copy-and-print.ts does it.
  */
 export const CopyButton = ({

@@ -45,7 +45,7 @@ const library = memoize("article-library", () => {
   };
 });
 
-/** Published or not, newest first. @throws ContentError when they contradict each other */
+/** Published or not, newest first. @throws ContentError if a file has a mistake */
 export const getAllArticles = (): Article[] =>
   articleFiles
     .read()

@@ -21,7 +21,7 @@ export function lastDayOf(event: string): string {
   return ends.sort().at(-1) ?? "";
 }
 
-/** The contest has two calendars: its own (§4), and that of its release (§2). */
+/** The contest has two calendars (§4): that of its page, and that of its release. */
 const contestDays = () => [
   ...getContest().phases.map(({ to }) => to),
   ...releaseFiles

@@ -7,7 +7,7 @@ import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 
 export const dynamic = "force-static";
 
-/** The feed has the episodes of the build. It is empty if the backend did not answer then. */
+/** The feed has the episodes of the build. Without a backend it is empty. */
 export async function GET() {
   const episodes = await Promise.all(
     realEpisodes(await episodePagesAtBuild()).map(async (episode) => ({
