@@ -12,7 +12,6 @@ const FOLDERS = {
   public: /^icon\.svg$/,
   app: /\.(css|tsx)$/,
   components: /\.(css|tsx)$/,
-  docs: /\.svg$/,
 };
 
 /**
