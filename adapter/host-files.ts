@@ -31,7 +31,9 @@ export function redirectsFile(
 ): string {
   return [
     ...redirects.map(({ source, target }) => `${source} ${target} 301`),
-    ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 200`] : []),
+    ...(apiOrigin
+      ? [`/api/* ${apiOrigin}/api/:splat 200`, `/_next/image ${apiOrigin}/_next/image 200`]
+      : []),
   ]
     .map((line) => `${line}\n`)
     .join("");

@@ -12,8 +12,8 @@ import { otherFiles, pagePaths, STATIC_FOLDER } from "@/tests/support/static-hos
 let match: (address: string) => string | undefined;
 beforeAll(async () => {
   const built = readFileSync(path.join(STATIC_FOLDER, "_redirects"), "utf8");
-  const ofApi = redirectsFile({ redirects: [] }, "https://api.example.com");
-  const matcher = await netlifyRedirector.parsePlain(built + ofApi, {});
+  const toServer = redirectsFile({ redirects: [] }, "https://api.example.com");
+  const matcher = await netlifyRedirector.parsePlain(built + toServer, {});
   match = (address) => {
     const { pathname, search } = new URL(address, "https://www.example.com");
     const rule = matcher.match({
@@ -40,9 +40,13 @@ it("sends each old address to its page", () => {
     expect([source, match(source)]).toEqual([source, `301 ${destination}`]);
 });
 
-it.each(["quote", "donation", "episodes", "none"])("forwards /api/%s to the server", (name) => {
-  expect(match(`/api/${name}`)).toBe(`200 https://api.example.com/api/${name}`);
-});
+it.each(["/api/quote", "/api/donation", "/api/episodes", "/api/none", "/_next/image?w=640&q=75"])(
+  "forwards %s to the server",
+  (address) => {
+    const [path] = address.split("?");
+    expect(match(address)).toBe(`200 https://api.example.com${path}`);
+  },
+);
 
 it.each(["/nao-existe", "/blog/nao-existe", "/contato.", "/blog/tinta&utm_source=zap"])(
   "shows the not-found page at %s",

@@ -62,11 +62,11 @@ describe("the files for Netlify and Cloudflare Pages", () => {
     expect(new Set(blocks.map((block) => block.split("\n")[0])).size).toBe(blocks.length);
   });
 
-  it("_redirects has the aliases, and the API where its server is known", () => {
+  it("_redirects has the aliases, and what the server answers where that is known", () => {
     const redirects = [{ source: "/blog/cor", target: "/blog/tinta" }];
     expect(redirectsFile({ redirects }, undefined)).toBe("/blog/cor /blog/tinta 301\n");
     expect(redirectsFile({ redirects: [] }, "https://api.example")).toBe(
-      "/api/* https://api.example/api/:splat 200\n",
+      "/api/* https://api.example/api/:splat 200\n/_next/image https://api.example/_next/image 200\n",
     );
   });
 });
