@@ -352,6 +352,7 @@ const hostile = fc
         "\"'",
         "\u0007",
         "\u2028",
+        "\u00a0",
         "\ufffe",
       ),
       fc.string({ unit: "binary-ascii", maxLength: 5 }),
@@ -440,7 +441,8 @@ describe("any text comes back as it was, without a new element", () => {
     check((text) => {
       expect(
         releaseText({ ...release!, title: text, body: { ...release!.body, text: "" } }),
-      ).toContain(`\n\n${text}\n\n`);
+        // A text that leaves the page has plain spaces.
+      ).toContain(`\n\n${text.replaceAll("\u00a0", " ")}\n\n`);
     });
   });
 });
