@@ -13,7 +13,6 @@ import { courseStatus } from "@/lib/content/education";
 import { symptomsOfArticle, symptomsOfService } from "@/lib/content/symptoms";
 import { getWorks, worksOf } from "@/lib/content/works";
 import { contentRoot } from "@/lib/content-root.mjs";
-import { prefillFromAddress, symptomQuotePath } from "@/lib/forms/quote-address";
 import { paths, sheetPath, WORKS_PATH } from "@/lib/paths";
 import { photographPath } from "@/lib/photographs/variants";
 import { siteRecords } from "@/lib/search/site-records";
@@ -262,13 +261,6 @@ describe("symptoms", () => {
     copy.replace(OUTLET, from, to);
     expect(contentProblems().join("\n")).toContain(`${OUTLET}: `);
     expect(contentProblems().join("\n")).toContain(message);
-  });
-
-  it("a request names the symptom and its service, in the fields of the form", () => {
-    const [address] = symptomQuotePath("Tomada quente", "eletrica").split("#");
-    const { serviceType, message } = prefillFromAddress(new URL(address!, "https://x").search, []);
-    expect(serviceType).toBe("eletrica");
-    expect(message).toMatch(/^Tomada quente\./);
   });
 });
 
