@@ -1,4 +1,3 @@
-import { embedUrl, watchSecondUrl, watchUrl } from "@/lib/format/youtube";
 import { episodePages, episodeSlugs, titleSlug } from "@/lib/podcast/episode-pages";
 import { relatedArticle } from "@/lib/podcast/related";
 import { OTHER_THEME, THEMES, toSegments } from "@/lib/podcast/themes";
@@ -220,17 +219,5 @@ describe("pages", () => {
     expect(episodePages(episodes, new Map())).toMatchObject([
       { slug: "obra", page: "/primoze-cast/obra", chapters: [], text: "", theme: "other" },
     ]);
-  });
-});
-
-describe("video URLs", () => {
-  it("lead to the watch page and the player without cookies", () => {
-    expect(watchUrl("dQw4w9WgXcQ")).toBe("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
-    expect(watchSecondUrl("dQw4w9WgXcQ", 75)).toBe(
-      "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=75s",
-    );
-    expect(embedUrl("dQw4w9WgXcQ")).toBe(
-      "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1",
-    );
   });
 });
