@@ -201,11 +201,6 @@ describe("search", () => {
   ])("finds for %s what it finds for %s", (typed, meant) => {
     expect(urlsFor(typed)[0]).toBe(urlsFor(meant)[0]);
   });
-
-  it("limits the search to articles", () => {
-    const kinds = findPages(index, "pintar", "article").map(([best]) => best!.kind);
-    expect(new Set(kinds)).toEqual(new Set(["article"]));
-  });
 });
 
 describe("an excerpt", () => {
