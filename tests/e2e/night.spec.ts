@@ -32,29 +32,27 @@ test.describe("on a system of the night, without scripts", () => {
   });
 });
 
-test.describe("with the keyboard", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`WCAG 1.4.11: the ring of the focus has a contrast of 3 : 1 to its ground (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of [paths.home, paths.contact, paths.services]) {
+      await page.goto(path);
+      expect.soft(await faintRings(page), path).toEqual([]);
+    }
+  });
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`WCAG 1.4.11: the ring of the focus has a contrast of 3 : 1 to its ground (${colorScheme})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      for (const path of [paths.home, paths.contact, paths.services]) {
-        await page.goto(path);
-        expect.soft(await faintRings(page), path).toEqual([]);
-      }
+  test(`the words of a button that has copied have their contrast (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(examplePath);
+    // As a press leaves it for two seconds, in which axe may not have read the page.
+    await page.getByRole("button", { name: "Copiar link" }).evaluate((button) => {
+      button.dataset.copied = "true";
+      (button.nextElementSibling as HTMLOutputElement).value = "Copiado!";
     });
-
-    test(`the words of a button that has copied have their contrast (${colorScheme})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(examplePath);
-      const button = page.getByRole("button", { name: "Copiar link" });
-      await button.press("Enter");
-      await expect(button).toHaveAttribute("data-copied", "true");
-      expect(await accessibilityProblems(page, "color-contrast")).toEqual([]);
-    });
-  }
-});
+    expect(await accessibilityProblems(page, "color-contrast")).toEqual([]);
+  });
+}
