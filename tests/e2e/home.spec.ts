@@ -23,7 +23,11 @@ test("§1: the special projects are cards of one kind, also one that is over", a
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   const cards = page.getByRole("region", { name: "Projetos especiais" }).getByRole("article");
-  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
-  const kinds = new Set(boxes.map((box) => `${box!.y} ${Math.round(box!.width)} ${box!.height}`));
-  expect(kinds.size).toBe(1);
+  const kinds = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { y, width, height } = card.getBoundingClientRect();
+      return `${y} ${Math.round(width)} ${height}`;
+    }),
+  );
+  expect(new Set(kinds).size).toBe(1);
 });
