@@ -26,8 +26,8 @@ test("an article asks for nothing but its font before its first paint, and for n
   expect(early).toEqual([]);
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700);
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
   await page.getByRole("heading", { level: 1 }).click();
-  await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
 });
 
