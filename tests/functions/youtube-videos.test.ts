@@ -100,15 +100,6 @@ test(
   { deleted: [7], private: [9, 60] },
 );
 
-test("a handle is resolved to the channel's uploads", async ({ youtube, set }) => {
-  set({ ...youtube.environment, YOUTUBE_CHANNEL_ID: youtube.handle });
-  equal((await call()).status, 200);
-  const query = { part: "contentDetails", forHandle: youtube.handle };
-  equal(youtube.requests[0], { path: "channels", query });
-  set({ ...youtube.environment, YOUTUBE_CHANNEL_ID: "@nobody" });
-  equal(await answer(), [502, REFUSED]);
-});
-
 test("GET without an API key reads the public feed", async ({ youtube, set }) => {
   set(youtube.feedEnvironment);
   const { status, body } = await call();
@@ -151,8 +142,10 @@ test("a wrong key, an unknown channel, a broken feed and no connection: 502", as
   const { log, ...wrongKey } = await call();
   equal(wrongKey, { status: 502, body: REFUSED });
   ok(log.includes("API_KEY_INVALID") && !log.includes("wrong-key"), log);
-  set({ ...youtube.feedEnvironment, YOUTUBE_CHANNEL_ID: "UCnobody" });
-  equal(await answer(), [502, REFUSED]);
+  for (const environment of [youtube.feedEnvironment, youtube.environment]) {
+    set({ ...environment, YOUTUBE_CHANNEL_ID: "UCnobody" });
+    equal(await answer(), [502, REFUSED]);
+  }
   youtube.fail("broken-json");
   set(youtube.feedEnvironment);
   equal(await answer(), [502, { error: UNEXPECTED }]);
@@ -183,19 +176,14 @@ test("50 GETs within a minute read YouTube once; a failure is not kept", async (
 });
 
 test(
-  "an import stores one video of the channel, whether it is named by id or handle",
+  "an import stores one video of the channel",
   async ({ youtube, supabase, set }) => {
-    for (const channel of [youtube.channelId, youtube.handle]) {
-      set({ ...youtube.environment, YOUTUBE_CHANNEL_ID: channel });
-      const { log, ...foreign } = await call({ videoId: youtube.idAt(2) });
-      equal(foreign, {
-        status: 422,
-        body: { error: "Este vídeo não é do canal do PrimoZé Cast." },
-      });
-      ok(log.includes("foreign-channel"), log);
-      const { status, body } = await call({ videoId: youtube.idAt(3) });
-      equal([status, body.ok, body.id, body.videos.length], [200, true, youtube.idAt(3), 1]);
-    }
+    set(youtube.environment);
+    const { log, ...foreign } = await call({ videoId: youtube.idAt(2) });
+    equal(foreign, { status: 422, body: { error: "Este vídeo não é do canal do PrimoZé Cast." } });
+    ok(log.includes("foreign-channel"), log);
+    const { status, body } = await call({ videoId: youtube.idAt(3) });
+    equal([status, body.ok, body.id, body.videos.length], [200, true, youtube.idAt(3), 1]);
     for (const videoId of ["dQw4w9WgXcQ", youtube.idAt(5), "não é um id", "abc"]) {
       equal(await answer({ videoId }), [404, { error: "Vídeo não encontrado no YouTube." }]);
     }

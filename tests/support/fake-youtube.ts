@@ -27,7 +27,6 @@ type Answer = { status: number; body: string; type?: string };
 const CHANNEL_ID = "UCprimozestandin00000000";
 const UPLOADS_ID = CHANNEL_ID.replace("UC", "UU");
 const FOREIGN_CHANNEL_ID = "UCsomebodyelse0000000000";
-const HANDLE = "@primoze-fake";
 const API_KEY = "fake-key-never-logged";
 const FEED_SIZE = 15;
 const PAGE_SIZE = 50;
@@ -78,14 +77,13 @@ const environmentOf = (url: string) => ({
 export const youtubeEnvironment = (port: number) => environmentOf(`http://127.0.0.1:${port}`);
 
 /**
- * A fake YouTube: the Data API v3 (playlistItems, videos, channels) and the public channel feed of
- * an invented channel, with the same formats and errors.
+ * A fake YouTube: the Data API v3 (playlistItems, videos) and the public channel feed of an
+ * invented channel, with the same formats and errors.
  */
 export class FakeYouTube {
   /** All requests in order, without the API key. */
   readonly requests: { path: string; query: Query }[] = [];
   readonly channelId = CHANNEL_ID;
-  readonly handle = HANDLE;
   readonly url: string;
   /** How many videos the channel has, deleted and private ones included. */
   readonly count: number;
@@ -188,7 +186,6 @@ export class FakeYouTube {
     if (key !== API_KEY) return invalidKey();
     if (path === "playlistItems") return this.#playlistItems(query);
     if (path === "videos") return this.#videos(query);
-    if (path === "channels") return this.#channels(query);
     return refusal(404, "notFound", "Not Found");
   }
 
@@ -230,12 +227,6 @@ export class FakeYouTube {
       .filter((place) => !this.#isGone(place))
       .map((place) => ({ id: this.idAt(place), snippet: this.#snippet(place) }));
     return json({ items });
-  }
-
-  #channels({ id, forHandle }: Query): Answer {
-    if (id !== CHANNEL_ID && forHandle !== HANDLE) return json({});
-    const contentDetails = { relatedPlaylists: { uploads: UPLOADS_ID } };
-    return json({ items: [{ id: CHANNEL_ID, contentDetails }] });
   }
 
   #feed(query: Query): Answer {

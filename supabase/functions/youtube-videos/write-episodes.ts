@@ -3,12 +3,7 @@ import { errorCode, type FunctionContext, type Log } from "../_shared/edge-funct
 import { EPISODE_LIMIT, listEpisodes, storeEpisodes } from "../_shared/episodes/store.ts";
 import { beginTask, endSync, returnImport, taskRefusal } from "../_shared/episodes/tasks.ts";
 import { errorResponse, jsonResponse } from "../_shared/http.ts";
-import {
-  fetchVideo,
-  listUploadPages,
-  resolveChannel,
-  type YouTubeApi,
-} from "../_shared/youtube/data-api.ts";
+import { fetchVideo, listUploadPages, type YouTubeApi } from "../_shared/youtube/data-api.ts";
 import { isVideoId, newestFirst } from "../_shared/youtube/schemas.ts";
 
 type ImportOptions = { api: YouTubeApi; channel: string; videoId: string };
@@ -32,7 +27,7 @@ export async function importVideo(
     return taskRefusal("import", start);
   }
   const video = await fetchVideo(api, videoId);
-  const isForeign = video && video.channelId !== (await resolveChannel(api, channel)).id;
+  const isForeign = video && video.channelId !== channel;
   if (!video || isForeign) await returnImport(database);
   if (!video) return notFound();
   if (isForeign) {

@@ -16,7 +16,6 @@ export declare class FakeYouTube {
   static start(options?: Options): Promise<FakeYouTube>;
   readonly requests: { path: string; query: Record<string, string> }[];
   readonly channelId: string;
-  readonly handle: string;
   get feedEnvironment(): FeedEnvironment;
   get environment(): FeedEnvironment & Record<"YOUTUBE_API_URL" | "YOUTUBE_API_KEY", string>;
   fail(trouble: Trouble, onPage?: number | null): void;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { StoredEpisode } from "../episodes/store.ts";
-import { fetchJson, YouTubeError } from "./fetch.ts";
-import { channelList, type PlaylistPage, playlistPage, videoList } from "./schemas.ts";
+import { fetchJson } from "./fetch.ts";
+import { type PlaylistPage, playlistPage, videoList } from "./schemas.ts";
 
 /** The YouTube Data API v3; `timeoutMs` is for each call, `signal` aborts all. */
 export type YouTubeApi = { url: string; apiKey: string; timeoutMs: number; signal?: AbortSignal };
@@ -21,32 +21,17 @@ function callApi<T extends z.ZodType>(
   return fetchJson(schema, url, api.signal ? AbortSignal.any([api.signal, timeout]) : timeout);
 }
 
-/** `uploads` is a playlist. */
-type Channel = { id: string; uploads: string };
-
 /**
- * By its id, which needs no call (the uploads of UC… are UU…), or its handle (@…).
+ * The uploads of a channel, which are the playlist UU… of the channel UC….
+ * @param limit most entries to read, including deleted and private videos
  * @throws YouTubeError
  */
-export async function resolveChannel(api: YouTubeApi, channel: string): Promise<Channel> {
-  if (/^UC[\w-]{22}$/.test(channel)) return { id: channel, uploads: channel.replace("UC", "UU") };
-  const filter = channel.startsWith("@") ? { forHandle: channel } : { id: channel };
-  const { items } = await callApi(api, channelList, "channels", {
-    part: "contentDetails",
-    ...filter,
-  });
-  const [item] = items;
-  if (!item) throw new YouTubeError("refused", "CHANNEL_NOT_FOUND");
-  return { id: item.id, uploads: item.contentDetails.relatedPlaylists.uploads };
-}
-
-/** @param limit most entries to read, including deleted and private videos @throws YouTubeError */
 export async function* listUploadPages(
   api: YouTubeApi,
   channel: string,
   limit: number,
 ): AsyncGenerator<PlaylistPage> {
-  const { uploads: playlistId } = await resolveChannel(api, channel);
+  const playlistId = channel.replace("UC", "UU");
   let pageToken: string | undefined;
   for (let remaining = limit; remaining > 0; remaining -= PAGE_SIZE) {
     const page = await callApi(api, playlistPage, "playlistItems", {

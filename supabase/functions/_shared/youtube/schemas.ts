@@ -106,15 +106,3 @@ export const videoList = z.object({
       .pipe(z.object({ channelId: z.string(), episode: video })),
   ),
 });
-
-/** channels.list, part=contentDetails. An unknown channel has no `items`. */
-export const channelList = z.object({
-  items: z
-    .array(
-      z.object({
-        id: z.string(),
-        contentDetails: z.object({ relatedPlaylists: z.object({ uploads: z.string().min(1) }) }),
-      }),
-    )
-    .default([]),
-});
