@@ -1,4 +1,4 @@
-import { inPageColors } from "@/lib/drawings/palette";
+import { color, inPageColors } from "@/lib/drawings/palette";
 import { coverPath } from "@/lib/drawings/cover";
 import { drawingPath } from "@/lib/paths";
 import { readSvg } from "@/lib/drawings/svg";
@@ -71,7 +71,9 @@ type Cover = Pick<Article, "category" | "slug">;
 
 /** A cover with a ground of paper changes by night; one on blue, orange or yellow does not. */
 export const coverScheme = (cover: Cover): string =>
-  /^[^>]* fill="#(F3F0EA|D8D2C7)"/.test(readSvg(coverPath(cover)).content) ? "" : "scheme-light";
+  ON_PAPER.test(readSvg(coverPath(cover)).content) ? "" : "scheme-light";
+
+const ON_PAPER = new RegExp(`^[^>]* fill="(${color.concreto}|${color.cimento})"`);
 
 /** The cover of an article, 1200 × 630. */
 export const ArticleCover = ({ className, ...cover }: Cover & { className: string }) => (

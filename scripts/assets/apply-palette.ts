@@ -10,8 +10,7 @@ const FOLDERS = {
   "public/desenhos": /\.svg$/,
   "public/episodes": /\.svg$/,
   public: /^icon\.svg$/,
-  app: /\.(css|tsx)$/,
-  components: /\.(css|tsx)$/,
+  "app/_styles": /\.css$/,
 };
 
 /**
@@ -72,7 +71,8 @@ export const paletteSheet = () =>
     "}\n",
   ].join("\n");
 
-const spellings = (value: string) => [value, hexToRgb(value).join(" "), hexToRgb(value).join("_")];
+/** "#F3F0EA", and "243 240 234" of a transparent one. */
+const spellings = (value: string) => [value, hexToRgb(value).join(" ")];
 
 const filesOf = ([folder, names]: [string, RegExp]) =>
   readdirSync(folder, { recursive: folder !== "public", encoding: "utf8" })
