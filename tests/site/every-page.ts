@@ -59,7 +59,6 @@ function typeOf(page: string): string {
   if (articlePaths.includes(page)) return "Article";
   if (articles.includes(page)) return "NewsArticle";
   if (isOtherEpisode(page)) return "PodcastEpisode";
-  if (page.startsWith("/calculadoras/")) return "WebApplication";
   return TYPES[page] ?? COMPANY;
 }
 

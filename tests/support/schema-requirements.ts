@@ -12,7 +12,6 @@ const REQUIRED: Record<string, string> = {
   Service: "name",
   OfferCatalog: "name itemListElement",
   Offer: "itemOffered",
-  WebApplication: "name url applicationCategory operatingSystem",
   Article: "headline description image datePublished dateModified author publisher",
   NewsArticle: "headline image datePublished dateModified dateline author publisher",
   Event: "name description startDate endDate location organizer eventAttendanceMode eventStatus",
@@ -29,7 +28,6 @@ const REQUIRED: Record<string, string> = {
   ImageObject: "contentUrl caption creditText",
   Person: "name",
   WebPage: "reviewedBy lastReviewed",
-  CreativeWork: "name",
   CreativeWorkSeries: "name",
 };
 

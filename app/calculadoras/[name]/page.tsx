@@ -12,7 +12,6 @@ import { type CalculatorForm, calculatorPath, filledInPath } from "@/lib/calcula
 import { getPage } from "@/lib/content/pages";
 import { pageName, paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { calculatorData } from "@/lib/seo/structured-data/services";
 import { MdxContent } from "@/components/mdx/mdx-content";
 
 type Props = { params: Promise<{ name: string }> };
@@ -36,7 +35,7 @@ export default async function CalculatorPage(props: Props) {
   const { calculator, page } = await calculatorOf(props);
   return (
     <>
-      <JsonLd page={page} things={[calculatorData(page, page.path)]} />
+      <JsonLd page={page} />
       <div className="no-print">
         <TitleBar heading={page.heading} tone="seguranca">
           <BackLink href={paths.calculators}>Calculadoras</BackLink>

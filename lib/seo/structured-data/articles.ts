@@ -29,18 +29,6 @@ export const articleData = (article: Article): ArticleData => ({
   ...(article.reviewed && { mainEntityOfPage: reviewedPage(article.slug, article.reviewed) }),
   articleSection: article.category,
   keywords: article.tags.join(", "),
-  timeRequired: `PT${article.readingMinutes}M`,
-  ...(article.series && {
-    isPartOf: { "@type": "CreativeWorkSeries", name: article.series.title },
-    position: article.series.part,
-  }),
-  ...(article.sources.length > 0 && {
-    citation: article.sources.map(({ title, url }) => ({
-      "@type": "CreativeWork" as const,
-      name: title,
-      ...(url && { url }),
-    })),
-  }),
 });
 
 const person = ({ name, role, register }: Professional): Person => ({

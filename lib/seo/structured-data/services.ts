@@ -1,10 +1,9 @@
-import type { Service as ServiceData, WebApplication } from "schema-dts";
+import type { Service as ServiceData } from "schema-dts";
 import type { Service } from "@/lib/content/collections/services";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
 import { site } from "@/lib/site";
 import { companyReference } from "@/lib/seo/structured-data/company";
-import type { PageContent } from "@/lib/content/pages";
 
 export const serviceData = (service: Service): ServiceData => ({
   "@type": "Service",
@@ -25,17 +24,4 @@ export const serviceData = (service: Service): ServiceData => ({
       })),
     })),
   },
-});
-
-export const calculatorData = (page: PageContent, path: string): WebApplication => ({
-  "@type": "WebApplication",
-  name: page.title,
-  description: page.description,
-  url: absoluteUrl(path),
-  applicationCategory: "UtilitiesApplication",
-  operatingSystem: "Any",
-  browserRequirements: "JavaScript",
-  inLanguage: "pt-BR",
-  isAccessibleForFree: true,
-  publisher: companyReference,
 });
