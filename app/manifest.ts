@@ -35,10 +35,5 @@ export default function manifest(): MetadataRoute.Manifest {
       ...ICON_SIZES.map((size) => icon(size, "any")),
       ...MASKABLE_ICON_SIZES.map((size) => icon(size, "maskable")),
     ],
-    shortcuts: [
-      { name: "Pedir orçamento", url: paths.contact },
-      { name: "Serviços", url: paths.services },
-      { name: "Blog", url: paths.blog },
-    ],
   };
 }
