@@ -20,7 +20,7 @@ const toastClasses = {
 const PHONE_OFFSET = {
   left: 8,
   right: 8,
-  top: "5rem",
+  top: "4.5rem",
   bottom: "calc(var(--contact-bar, 0px) + 8px)",
 };
 
