@@ -46,7 +46,7 @@ async function launch(env: Environment, log: (line: string) => void): Promise<De
       DENO_NO_UPDATE_CHECK: "1",
       NO_COLOR: "1",
     },
-    // In its own process group, so that Ctrl-C does not interrupt an e-mail that is being sent.
+    // In its own process group: a signal to the backend's is no crash of the functions.
     detached: true,
     // serve.ts exits when stdin closes, so Deno ends with this process, even after a crash.
     stdio: ["pipe", "pipe", "pipe"],
@@ -66,7 +66,8 @@ async function launch(env: Environment, log: (line: string) => void): Promise<De
 }
 
 /**
- * Runs the functions on Deno and starts them again when they exit.
+ * Runs the functions on Deno and starts them again when they exit. An e-mail that is being sent when
+ * they are stopped is sent again after the next start.
  * @param log receives every line that they print
  * @throws Error when the first start fails
  */
@@ -97,11 +98,8 @@ export async function startFunctions(env: Environment, log: (line: string) => vo
       stopping = true;
       const child = running ?? (await current.catch(() => null))?.child;
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, "exit");
-      child.stdin?.end();
-      const timer = setTimeout(() => child.kill("SIGKILL"), 1_500);
-      await ended;
-      clearTimeout(timer);
+      child.kill();
+      await once(child, "exit");
     },
   };
 }

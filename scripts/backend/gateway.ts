@@ -1,13 +1,12 @@
-import { once } from "node:events";
 import {
   createServer,
   type IncomingMessage,
   request as httpRequest,
+  type Server,
   type ServerResponse,
 } from "node:http";
 import { pipeline } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { setTimeout as delay } from "node:timers/promises";
 import type { RestApi } from "@/scripts/backend/database/rest";
 import type { FunctionsRuntime } from "@/scripts/backend/functions";
 import { HOST, sendJson } from "@/scripts/backend/http";
@@ -71,26 +70,11 @@ async function route(
   sendJson(response, 404, { message: "Not found" });
 }
 
-export function createGateway(services: Services, log: (line: string) => void) {
-  const activeCalls = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
-    if (request.url?.startsWith("/functions/")) {
-      activeCalls.add(response);
-      response.once("close", () => activeCalls.delete(response));
-    }
+export const createGateway = (services: Services, log: (line: string) => void): Server =>
+  createServer((request, response) => {
     route(request, response, services).catch((error: unknown) => {
       if (response.destroyed) return;
       log(`gateway: ${error instanceof Error ? error.name : "error"} on ${request.method}`);
       sendJson(response, 500, { message: "Internal error" });
     });
   });
-  return {
-    server,
-    /** Accepts no more function calls and waits at most `ms` milliseconds for active ones. */
-    async drain(ms: number) {
-      services.functions = null;
-      const ended = Promise.all([...activeCalls].map((response) => once(response, "close")));
-      await Promise.race([ended, delay(ms, undefined, { ref: false })]);
-    },
-  };
-}

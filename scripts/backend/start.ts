@@ -52,8 +52,8 @@ async function start(options: BackendOptions, log: Log, addCleanup: (step: () =>
 
   const services: Services = { rest: null, functions: null };
   const gateway = createGateway(services, log);
-  const port = await listen(gateway.server, options.supabasePort);
-  addCleanup(() => closeServer(gateway.server));
+  const port = await listen(gateway, options.supabasePort);
+  addCleanup(() => closeServer(gateway));
   const catcher = await startMailCatcher(dataDir, options.smtpPort);
   addCleanup(() => catcher.stop());
   const runExclusive = createMutex();
@@ -88,9 +88,10 @@ async function start(options: BackendOptions, log: Log, addCleanup: (step: () =>
   };
   const functions = await startFunctions(functionEnv, log);
   services.functions = functions;
-  addCleanup(() => functions.stop());
-  // A delivery that is aborted here would be sent again after the next start.
-  addCleanup(() => gateway.drain(1_500));
+  addCleanup(() => {
+    services.functions = null;
+    return functions.stop();
+  });
 
   // Hosted projects do both with pg_cron.
   const purge = () =>
