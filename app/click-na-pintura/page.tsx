@@ -14,7 +14,6 @@ import { type Contest, getContest } from "@/lib/content/collections/pages";
 import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { contestEnds } from "@/lib/content/press";
-import { countedNoun } from "@/lib/format/counted-noun";
 import { articlePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { contestData } from "@/lib/seo/structured-data/events";
@@ -48,7 +47,7 @@ function ChosenPhotographs({ photographs }: Pick<Contest, "photographs">) {
       <div className="film-holes" aria-hidden="true" />
       <div className="container-site py-8">
         <Headline as="h2" size="section" id="escolhidas">
-          {countedNoun(photographs.length, "fotografia escolhida", "fotografias escolhidas")}
+          {photographs.length === 1 ? "A fotografia escolhida" : "As fotografias escolhidas"}
         </Headline>
         <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
           {photographs.map(({ author, place, picture }) => (
