@@ -6,12 +6,7 @@ import type { Picture } from "@/lib/content/picture-fields";
 import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 import { CONTEST_RELEASE, pageName, paths } from "@/lib/paths";
 
-/** The media kit. `confirmedLicence`: what files for programs may repeat, nothing invented. */
-export function getMediaKit() {
-  const kit = pageFiles.read()["media-kit"];
-  const isInvented = kit.demonstration.includes("licence");
-  return { ...kit, confirmedLicence: isInvented ? [] : kit.licence };
-}
+export const getMediaKit = () => pageFiles.read()["media-kit"];
 export type MediaKit = ReturnType<typeof getMediaKit>;
 
 export function contestEnds({ phases }: Pick<Contest, "phases">) {

@@ -12,13 +12,13 @@ import { noonDate } from "@/lib/content/dates";
 import { getContest, getEnglishSummary } from "@/lib/content/collections/pages";
 import { getContestRelease, getMediaKit, getReleases, type MediaKit } from "@/lib/content/press";
 import { CONTEST_RELEASE, paths } from "@/lib/paths";
-import { LICENCE_TO_COME } from "@/lib/press/licence";
 import { factGroups, factsText } from "@/lib/press/press-facts";
 import {
   aboutText,
   contactBlock,
   contestReleaseText,
   englishText,
+  LICENCE_TO_COME,
   releaseText,
 } from "@/lib/press/press-texts";
 import { block, textFile } from "@/lib/press/text-file";
@@ -74,7 +74,7 @@ const readMe = (kit: MediaKit): string =>
   textFile([
     block(
       `Licença de uso dos logotipos e imagens da ${site.name}`,
-      ...(kit.confirmedLicence.length > 0 ? kit.confirmedLicence : [LICENCE_TO_COME]),
+      ...(kit.demonstration.includes("licence") ? [LICENCE_TO_COME] : kit.licence),
       `Crédito: ${kit.credit}`,
     ),
     block("Legendas", ...pressPictures(kit).map(({ file, caption }) => `- ${file}: ${caption}`)),

@@ -98,6 +98,10 @@ export const contactBlock = (path: string): string =>
     `Logotipos e imagens: ${absoluteUrl(paths.mediaKit)}`,
   );
 
+/** What page and ZIP say while the licence is an example. */
+export const LICENCE_TO_COME =
+  "A empresa ainda vai publicar os termos. Até lá, peça autorização por e-mail.";
+
 type Scope = Pick<ContestRelease, "scope" | "scopeText">;
 
 export const keyFigures = ({ prizesAbove, scholarships }: Contest, { scope, scopeText }: Scope) => [

@@ -10,7 +10,7 @@ import {
   type AssetSlug,
 } from "@/lib/drawings/brand-files";
 import { LICENCE_ANCHOR } from "@/lib/paths";
-import { LICENCE_TO_COME } from "@/lib/press/licence";
+import { LICENCE_TO_COME } from "@/lib/press/press-texts";
 import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture, DownloadLinks } from "@/app/media-kit/_sections/brand-picture";
 
