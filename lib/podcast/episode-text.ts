@@ -7,23 +7,13 @@ import { differenceInYears } from "date-fns/differenceInYears";
 
 const ELLIPSIS = "...";
 
-/** At most `max` characters with the ellipsis; accents and emoji are not split. */
+/** At most `max` characters with the ellipsis. */
 export function truncate(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const characters = graphemes(text);
+  const characters = Array.from(text);
   if (characters.length <= max) return text;
   const start = characters.slice(0, max - ELLIPSIS.length).join("");
   return start.trimEnd() + ELLIPSIS;
 }
-
-/** Firefox before 125 has no segmenter. */
-const graphemes = (text: string): string[] =>
-  "Segmenter" in Intl
-    ? Array.from(
-        new Intl.Segmenter("pt-BR", { granularity: "grapheme" }).segment(text),
-        ({ segment }) => segment,
-      )
-    : Array.from(text);
 
 export const truncateTitle = (title: string) => truncate(title, PODCAST.titleMax);
 export const truncateDescription = (text: string) => truncate(text, PODCAST.descriptionMax);

@@ -97,8 +97,6 @@ for (const [name, asOtherEngines] of [
 
 async function playOtherEngines(page: Page) {
   await page.addInitScript(() => {
-    // Firefox before 125.
-    Reflect.deleteProperty(Intl, "Segmenter");
     // Safari.
     Reflect.deleteProperty(window, "requestIdleCallback");
     // Safari before 16.4.
