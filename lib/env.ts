@@ -8,6 +8,11 @@ const url = z
     "must be https:// and the host alone, in small letters and without a slash at its end",
   );
 const count = z.coerce.number().int().min(0);
+/** Some programs that read .env files keep the quotation marks around a value. */
+const token = z
+  .string()
+  .min(16)
+  .regex(/^[^"']+$/, "has quotation marks; remove them");
 
 /** Whether a key bypasses row level security: new keys by prefix, old ones by role in the JWT. */
 function isSecretKey(key: string): boolean {
@@ -31,8 +36,8 @@ const envSchema = z
       .refine((key) => !isSecretKey(key), "expected the anonymous key, not a secret one")
       .optional(),
     TRUSTED_PROXIES: count.default(0),
-    SITE_TOKEN: z.string().min(16).optional(),
-    SYNC_TOKEN: z.string().min(16).optional(),
+    SITE_TOKEN: token.optional(),
+    SYNC_TOKEN: token.optional(),
   })
   .superRefine(({ SUPABASE_URL, SUPABASE_ANON_KEY }, context) => {
     if (Boolean(SUPABASE_URL) === Boolean(SUPABASE_ANON_KEY)) return;
@@ -45,23 +50,15 @@ export type Env = z.infer<typeof envSchema>;
 
 const NAMES = Object.keys(envSchema.shape);
 
-/** Some programs that read .env files keep the quotation marks, and no value of ours has any. */
-const quoted = (source: Record<string, string | undefined>) =>
-  NAMES.filter((name) => /^["']|["']$/.test(source[name]?.trim() ?? ""));
-
 /** @throws Error with one line per invalid variable, which begins with its name */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const marked = quoted(source);
   // An empty value in a .env file means "not set".
   const set = Object.fromEntries(NAMES.map((name) => [name, source[name] || undefined]));
   const result = envSchema.safeParse(set);
-  if (result.success && marked.length === 0) return result.data;
-  const lines = [
-    ...marked.map((name) => `${name}: has quotation marks around its value; remove them`),
-    ...(result.error?.issues ?? [])
-      .filter(({ path }) => !marked.includes(String(path[0])))
-      .map((issue) => `${issue.path.join(".")}: ${issue.message} (see .env.example)`),
-  ];
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(
+    (issue) => `${issue.path.join(".")}: ${issue.message} (see .env.example)`,
+  );
   const error = new Error(`Environment variable not valid.\n${lines.join("\n")}`);
   // For an operator: the lines of our code say nothing about a variable.
   error.stack = error.message;
