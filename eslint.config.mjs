@@ -53,15 +53,15 @@ const FORBIDDEN_IMPORTS = [
   // What a kind of page is stands below all that is made of it.
   ...mayNotImport(
     ["lib/catalogue"],
-    ["feeds", "mdx", "press", "search", "seo", "server"].map((room) => `lib/${room}`),
+    ["feeds", "mdx", "press", "search", "seo", "server"].map((folder) => `lib/${folder}`),
   ),
   ...mayNotImport(
-    ["calculators", "drawings", "forms", "podcast", "press"].map((room) => `lib/${room}`),
+    ["calculators", "drawings", "forms", "podcast", "press"].map((folder) => `lib/${folder}`),
     ["lib/catalogue"],
   ),
   // What pages and files are made of knows no server, and the podcast none of its readers.
   ...mayNotImport(
-    ["feeds", "podcast", "press", "search", "seo"].map((room) => `lib/${room}`),
+    ["feeds", "podcast", "press", "search", "seo"].map((folder) => `lib/${folder}`),
     ["lib/server"],
   ),
   ...mayNotImport(["lib/podcast"], ["lib/feeds", "lib/press", "lib/search", "lib/seo"]),
