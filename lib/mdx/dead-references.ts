@@ -36,7 +36,7 @@ const linksInFields = ({ data }: ContentFile): Reference[] =>
     .filter(({ text }) => /^\/\S*$/.test(text) && !isPhotograph(text))
     .map(({ text, way }) => ({ url: text, place: ` ${fieldName(way)}` }));
 
-/** The ids that an article's page has besides the headings of its text (app/blog). */
+/** What a link of an article's text may lead to besides its headings: parts of its page (app/blog). */
 const PAGE_PARTS = ["assuntos", "compartilhar", "fontes", "leia-tambem", "neste-artigo"];
 
 function partReason(headingIds: readonly string[], url: string): string | undefined {
