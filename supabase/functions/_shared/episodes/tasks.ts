@@ -15,8 +15,8 @@ const STALE_AFTER_MS = 180_000;
 const IMPORT_COOL_DOWN_MS = 10_000;
 
 /**
- * Tasks in an hour: of one visitor, of all imports, of everybody. A sync of 500 videos costs at most
- * 11 of the 10,000 units that YouTube gives a day. Imports leave a third of the tasks to syncs.
+ * Tasks in an hour: of one visitor, of all imports, of everybody. A sync of 500 videos costs 10 of
+ * the 10,000 units that YouTube gives a day. Imports leave a third of the tasks to syncs.
  */
 const PER_HOUR = { visitor: 15, imports: 20, all: 30 };
 const IMPORTS = "episode-imports";
