@@ -1,35 +1,13 @@
 import { visitorKey } from "../../supabase/functions/_shared/callers.ts";
 import { addressKey } from "../../supabase/functions/_shared/contract/address-key.ts";
 import { keyedDigest } from "../../supabase/functions/_shared/contract/secrets.ts";
-import { submissionLimits } from "../../supabase/functions/_shared/messages/store.ts";
 import { equal, ok } from "./support/assert.ts";
 
 const TOKEN = "token-of-the-site";
 const VISITOR = "0123456789abcdef0123456789abcdef";
 const NAMED = { "x-forwarded-for": "192.0.2.1", "x-visitor": VISITOR, "x-site-token": TOKEN };
 
-const HOUR = 3600;
-const OF_ALL = { key: "messages", max: 600, window_seconds: HOUR };
-
-const limitsOf = (headers: HeadersInit, siteToken: string | undefined) =>
-  submissionLimits(new Headers(headers), { siteToken, perAddress: 30 });
-
-Deno.test("thirty messages of an address in an hour, and six hundred of all", async () => {
-  equal(await limitsOf(NAMED, TOKEN), [
-    { key: `visitor ${VISITOR}`, max: 30, window_seconds: HOUR },
-    OF_ALL,
-  ]);
-});
-
-Deno.test(
-  "without the site's token all visitors come from one server: only the number of all holds",
-  async () => {
-    const { "x-site-token": _token, ...unproven } = NAMED;
-    equal(await limitsOf(NAMED, undefined), [OF_ALL]);
-    equal(await limitsOf(unproven, TOKEN), [OF_ALL]);
-  },
-);
-
+// How many messages they may send in an hour: send-contact-email.test.ts.
 Deno.test("the visitor that a caller names counts only with the token of the site", async () => {
   const keyOf = (headers: HeadersInit) => visitorKey(new Headers(headers), TOKEN);
   equal(await keyOf(NAMED), `visitor ${VISITOR}`);
@@ -41,6 +19,7 @@ Deno.test("the visitor that a caller names counts only with the token of the sit
   ]) {
     equal(await keyOf({ ...NAMED, ...change }), undefined);
   }
+  equal(await visitorKey(new Headers(NAMED), undefined), undefined);
 });
 
 Deno.test("a digest has a key: nobody can try out the addresses without it", async () => {

@@ -129,7 +129,9 @@ Deno.test("too many messages: 429 with the seconds to wait, and no e-mail", () =
   withFakes(
     async (supabase, smtp) => {
       supabase.waitSeconds = 40;
-      const [response] = await captureLogs(() => handler(post(quote)));
+      const visitor = "0123456789abcdef0123456789abcdef";
+      const named = (token: string) => post(quote, { "x-site-token": token, "x-visitor": visitor });
+      const [response] = await captureLogs(() => handler(named("another-token")));
       equal([response.status, response.headers.get("retry-after")], [429, "40"]);
       equal(await response.json(), {
         error: "Muitas mensagens em pouco tempo. Tente novamente mais tarde.",
@@ -137,8 +139,7 @@ Deno.test("too many messages: 429 with the seconds to wait, and no e-mail", () =
       equal([supabase.rows.length, smtp.messages.length], [0, 0]);
       // `visitors: shared`: this caller has not named a visitor with the site's token.
       equal(supabase.limits, [{ key: "messages", max: 140, window_seconds: 3600 }]);
-      const visitor = "0123456789abcdef0123456789abcdef";
-      await call(post(quote, { "x-site-token": "token-of-the-site", "x-visitor": visitor }));
+      await call(named("token-of-the-site"));
       equal(supabase.limits[0], { key: `visitor ${visitor}`, max: 7, window_seconds: 3600 });
     },
     { RATE_LIMIT_PER_ADDRESS: "7", SITE_TOKEN: "token-of-the-site" },
