@@ -52,13 +52,6 @@ describe("anonymous callers", () => {
     expect(await rowsOf("podcast_suggestions", `email=eq.${suggestion.email}`)).toEqual([]);
   });
 
-  it("use an idempotency key once", async () => {
-    const keyed = { ...newSuggestion(), idempotency_key: crypto.randomUUID() };
-    expect((await anonymous("podcast_suggestions", keyed)).status).toBe(201);
-    const again = await anonymous("podcast_suggestions", keyed);
-    expect(again).toMatchObject({ status: 409, body: { code: "23505" } });
-  });
-
   it.each(["send-contact-email", "deliver-pending-emails", "fetch-episodios", "youtube-videos"])(
     "call %s with a key of the project only",
     async (name) => {
