@@ -2,7 +2,6 @@ import path from "node:path";
 import { strangePublicFiles } from "@/lib/mdx/content-errors";
 import { articleFiles } from "@/lib/content/collections/articles";
 import { getArticles } from "@/lib/content/articles";
-import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { type ContentFile, parseContentFile, readContentFile } from "@/lib/content/front-matter";
 import { overdueDuties, pageNotes, reviewNotes } from "@/scripts/content-check/before-launch";
 import { writeNewArticle } from "@/scripts/content-check/new-article";
@@ -161,19 +160,23 @@ describe("reviews by a professional", () => {
 describe("npm run novo-artigo", () => {
   let copy: ContentCopy;
   beforeEach(() => (copy = contentCopy()));
-  afterEach(() => copy.remove());
+  afterEach(() => {
+    jest.useRealTimers();
+    copy.remove();
+  });
 
   it.each([
     "Três demãos: quando a segunda não basta",
     'Aspas "no" título \\ e um # no meio',
     "Um título tão comprido que os buscadores o cortariam antes de chegar ao fim dele",
-  ])("writes a valid draft for %j", (title) => {
+  ])("writes a valid draft of the day in São Paulo for %j", (title) => {
+    jest.useFakeTimers({ now: new Date("2025-01-15T02:59:59Z") });
     const { slug } = writeNewArticle(title);
     const { data } = readContentFile(path.join(copy.root, `articles/${slug}.mdx`));
     expect(slug).toMatch(/^(tres-demaos-quando|aspas-no-titulo-e|um-titulo-tao)/);
     expect(articleFiles.schema.parse(data)).toMatchObject({
       title,
-      date: saoPauloDate(),
+      date: "2025-01-14",
       draft: true,
     });
   });
