@@ -1,4 +1,3 @@
-import { hex, rgbText } from "@/lib/drawings/palette";
 import { drawingPath, paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
@@ -10,7 +9,7 @@ test.describe("in forced colours", () => {
     await page.goto(paths.home);
     // The house is made for a dark ground.
     const house = page.getByRole("main").locator("svg.artwork[viewBox='0 0 640 560']");
-    await expect(house).toHaveCSS("background-color", rgbText(hex.planta));
+    await expect(house).toHaveCSS("background-color", "rgb(14, 58, 90)");
     const button = page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" });
     await expect(button).toHaveCSS("border-top-width", "2px");
     await button.focus();
