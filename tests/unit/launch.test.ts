@@ -36,7 +36,7 @@ describe("isPublicAddress", () => {
 });
 
 describe("content with nothing invented and nothing missing", () => {
-  const root = mkdtempSync(path.join(tmpdir(), "launched-"));
+  let root: string;
   const env = { SITE_URL: "https://www.primoze.com.br" };
   const before = process.env.CONTENT_ROOT;
   const REVIEWED = /^reviewed:\n( {2}.*\n)+/m;
@@ -52,6 +52,7 @@ describe("content with nothing invented and nothing missing", () => {
   };
 
   beforeAll(async () => {
+    root = mkdtempSync(path.join(tmpdir(), "launched-"));
     await writeVariant("launched", root);
     process.env.CONTENT_ROOT = root;
   });

@@ -10,7 +10,7 @@ type Answer = { rows: Record<string, unknown>[]; error?: string };
  * @returns runs statements, and gives the rows of the last one
  */
 export function setupDatabase() {
-  const folder = newDataDir();
+  let folder: ReturnType<typeof newDataDir>;
   let child: ChildProcess;
   const answer = async () => {
     const [{ rows, error }] = (await once(child, "message")) as [Answer];
@@ -22,6 +22,7 @@ export function setupDatabase() {
     return answer() as Promise<Row[]>;
   };
   beforeAll(async () => {
+    folder = newDataDir();
     child = fork("tests/backend/support/database-process.ts", {
       execArgv: DATABASE_SCRIPT,
       env: { ...process.env, DATA_DIR: folder.dataDir },
