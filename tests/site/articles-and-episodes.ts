@@ -60,7 +60,7 @@ describe.each(getArticles().map((article) => [articlePath(article.slug), article
       );
     });
 
-    it("is shared by WhatsApp and by e-mail with title and address", () => {
+    it("is shared by WhatsApp and by e-mail with title and address, and as its address alone", () => {
       const [whatsapp, email] = all(main, '[aria-labelledby="compartilhar"] a').map((link) =>
         link.getAttribute("href")!,
       );
@@ -71,6 +71,8 @@ describe.each(getArticles().map((article) => [articlePath(article.slug), article
       expect(shared.endsWith(page)).toBe(true);
       const draft = new URL(email!).searchParams;
       expect([`${draft.get("subject")} ${draft.get("body")}`]).toEqual([shared]);
+      const [copy] = all(main, '[aria-labelledby="compartilhar"] [data-copy]');
+      expect(`${article.title} ${copy!.getAttribute("data-copy")}`).toBe(shared);
     });
 
     it("has the captions of its figures, and their descriptions folded", () => {

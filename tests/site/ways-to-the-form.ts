@@ -1,7 +1,7 @@
 import { CALCULATOR_FORMS } from "@/lib/calculators/forms";
 import { getArticles } from "@/lib/content/articles";
 import { getSymptoms } from "@/lib/content/symptoms";
-import { articlePath } from "@/lib/paths";
+import { articlePath, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { all, documentOf, plain } from "@/tests/support/built-site";
 
@@ -11,7 +11,7 @@ const BAR = '[aria-label="Fale com a gente"]';
 const brought = (page: string, selector: string, name: RegExp) =>
   all(documentOf(page), `${selector} a`)
     .filter((link) => name.test(plain(link.textContent!)))
-    .map((link) => new URL(link.getAttribute("href")!, "http://site.example"))
+    .map((link) => new URL(link.getAttribute("href")!, `http://site.example${page}`))
     .map(({ pathname, searchParams, hash }) => ({
       form: pathname + hash,
       service: searchParams.get("servico"),
@@ -23,6 +23,12 @@ const empty = { form: "/contato#orcamento", service: null, message: null };
 
 // The header has two: of wide screens, and of the menu of phones.
 const both = <T>(way: T) => [way, way];
+
+it("the header of the services leads to the form that is on their page", () => {
+  expect(brought(paths.services, "body > header", QUOTE)).toEqual(
+    both({ ...empty, form: "/servicos#orcamento" }),
+  );
+});
 
 for (const { path, title, service } of getSymptoms())
   describe(path, () => {
