@@ -66,7 +66,6 @@ const serverFolder = ({ distDir }: Pick<BuildOutputs, "distDir">) =>
 async function writeSite(outputs: BuildOutputs): Promise<void> {
   const { pages, notFound, files, staticFiles, projectDir } = outputs;
   const folder = siteFolder(outputs);
-  rmSync(path.dirname(folder), { recursive: true, force: true });
   const copy = (from: string, to: string) =>
     cpSync(from, path.join(folder, to), { recursive: true });
   copyPublicFolder(path.join(projectDir, "public"), folder);
