@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { catalogue } from "@/lib/catalogue/catalogue";
 import type { Kind } from "@/lib/catalogue/entry";
 import { paths, WORKS_PATH } from "@/lib/paths";
 import { episodePages } from "@/lib/podcast/episode-pages";
+import { toEpisodes } from "@/lib/server/wire-episode";
 import { examplePath } from "@/tests/support/example-content";
-import { demoEpisodes } from "@/tests/support/search-episodes";
 
 const pathsOf = (kind: Kind) => kind.entries().map(({ path }) => path);
 
@@ -11,8 +12,23 @@ export const articlePaths = pathsOf(catalogue.articles);
 export const tagPaths = pathsOf(catalogue.tags);
 export const workPaths = pathsOf(catalogue.works).filter((path) => path !== WORKS_PATH);
 
-/** The pages of the demonstration episodes. */
-export const demoEpisodePages = episodePages(demoEpisodes());
+const ROW = /\((\d+), '((?:[^']|'')+)',\s+'((?:[^']|'')+)'\)/g;
+
+const FIRST = Date.parse("2024-08-06T21:00:00Z");
+const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
+
+/** The demonstration episodes of the local database (supabase/seed.sql). */
+const demoEpisodes = toEpisodes(
+  Array.from(readFileSync("supabase/seed.sql", "utf8").matchAll(ROW), (row) => {
+    const [, number = "", title = "", description = ""] = row;
+    const id = `demo-ep-${number.padStart(4, "0")}`;
+    const publishedAt = new Date(FIRST + (Number(number) - 1) * TWO_WEEKS).toISOString();
+    return { id, title, description, thumbnail: `/episodes/${id}.svg`, publishedAt };
+  }),
+);
+
+/** Their pages. */
+export const demoEpisodePages = episodePages(demoEpisodes);
 export const episodePaths = demoEpisodePages.map(({ page }) => page);
 
 /** One with audio, chapters and a transcript, if any has them. */
