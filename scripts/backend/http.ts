@@ -11,13 +11,11 @@ export async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Active requests have half a second to finish. */
 export async function closeServer(server: HttpServer): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), 500);
+  const closed = once(server, "close");
+  server.close();
+  server.closeAllConnections();
   await closed;
-  clearTimeout(timer);
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
