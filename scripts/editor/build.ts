@@ -33,16 +33,17 @@ function merge(texts: Texts, others: Texts): Texts {
   return { ...texts, ...Object.fromEntries(merged) };
 }
 
-export const EDITOR_FILES = ["admin.html", "admin"];
+const PAGE = "public/admin.html";
+const FOLDER = "public/admin";
+export const EDITOR_FILES = [PAGE, FOLDER];
 
-/** Writes /admin into a folder: one page, Sveltia with its fonts, icons and Portuguese texts. */
-export async function buildEditor(root: string, backend: Backend): Promise<void> {
-  const folder = path.join(root, "admin");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+/** Writes /admin into public/: one page, Sveltia with its fonts, icons and Portuguese texts. */
+export async function buildEditor(backend: Backend): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
   await build({
     entryPoints: { editor: "scripts/editor/browser/main.ts" },
-    outdir: folder,
+    outdir: FOLDER,
     bundle: true,
     splitting: true,
     format: "esm",
@@ -54,13 +55,13 @@ export async function buildEditor(root: string, backend: Backend): Promise<void>
     logLevel: "warning",
     define: { "process.env.NODE_ENV": '"production"' },
   });
-  cpSync(path.join(PACKAGE, "assets"), path.join(folder, "assets"), {
+  cpSync(path.join(PACKAGE, "assets"), path.join(FOLDER, "assets"), {
     recursive: true,
     filter: (file) => !file.endsWith(".map"),
   });
-  writeFileSync(path.join(folder, "preview.css"), await previewStyle());
-  cpSync("app/fonts/archivo.woff2", path.join(folder, "archivo.woff2"));
-  writeFileSync(path.join(root, "admin.html"), page(backend));
+  writeFileSync(path.join(FOLDER, "preview.css"), await previewStyle());
+  cpSync("app/fonts/archivo.woff2", path.join(FOLDER, "archivo.woff2"));
+  writeFileSync(PAGE, page(backend));
 }
 
 // Next declares it for the site (app/layout.tsx).
@@ -100,8 +101,8 @@ function page(backend: Backend): string {
 }
 
 /** Only this page has it: code from its own host, and the git host as the only other one. */
-function editorPolicy(backend: Backend): string {
-  const hosts = gitHosts(backend).join(" ");
+function editorPolicy({ name }: Backend): string {
+  const hosts = GIT_HOSTS[name];
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -117,9 +118,7 @@ function editorPolicy(backend: Backend): string {
   ].join("; ");
 }
 
-function gitHosts({ name, api_root }: Backend): string[] {
-  if (api_root) return [new URL(api_root).origin];
-  return name === "github"
-    ? ["https://api.github.com", "https://avatars.githubusercontent.com"]
-    : ["https://gitlab.com"];
-}
+const GIT_HOSTS: Record<Backend["name"], string> = {
+  github: "https://api.github.com https://avatars.githubusercontent.com",
+  gitlab: "https://gitlab.com",
+};

@@ -29,8 +29,6 @@ export const BUILD_VARIABLES = [
   "EDITOR_BUILD",
   "EDITOR_HOST",
   "EDITOR_REPO",
-  "EDITOR_BRANCH",
-  "EDITOR_API",
 ];
 
 /** The hash of everything that a build depends on. */

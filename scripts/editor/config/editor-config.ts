@@ -7,12 +7,7 @@ const TRANSFORMATIONS = {
 };
 
 /** The git host; a folder of this machine can be opened besides. */
-export type Backend = {
-  name: "github" | "gitlab";
-  repo: string;
-  branch?: string;
-  api_root?: string;
-};
+export type Backend = { name: "github" | "gitlab"; repo: string };
 
 const COMMIT_MESSAGES = {
   create: "Cria {{collection}}: {{slug}}",
