@@ -14,10 +14,7 @@ const list = document.currentScript?.dataset.files;
 export function loadReactWhenSeen() {
   const regions = document.querySelectorAll("[data-live]");
   if (!list || regions.length === 0) return;
-  if (document.querySelector("[data-live=at-once]")) {
-    whenPainted(loadReact);
-    return;
-  }
+  if (document.querySelector("[data-live=at-once]")) return void whenPainted(loadReact);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -30,19 +27,8 @@ export function loadReactWhenSeen() {
   addEventListener("load", () => regions.forEach((region) => observer.observe(region)));
 }
 
-function whenPainted(run: () => void) {
-  let hasRun = false;
-  const runOnce = () => {
-    if (!hasRun) run();
-    hasRun = true;
-  };
-  const observer = new PerformanceObserver((entries) => {
-    if (entries.getEntriesByName("first-contentful-paint").length > 0) runOnce();
-  });
-  observer.observe({ type: "paint", buffered: true });
-  // Firefox tells of no paint of some pages that it opens at a fragment.
-  addEventListener("load", () => requestAnimationFrame(runOnce));
-}
+/** The first frame has all of the page, since this script is at its end. */
+const whenPainted = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
 function loadReact() {
   list?.split(" ").forEach(addScript);
