@@ -85,7 +85,7 @@ Deno.test("Resend, which is preferred: its request, and what each refusal means"
       return Response.json({ id: "x" }, { status });
     },
   );
-  const url = `http://127.0.0.1:${server.addr.port}/`;
+  const url = `http://127.0.0.1:${server.addr.port}`;
   const keys = { RESEND_API_KEY: "re_key", RESEND_API_URL: url, SMTP_URL: "smtp://127.0.0.1:1" };
   const transport = chooseTransport(mailEnv(keys));
   equal(await sendError(transport), "sent");

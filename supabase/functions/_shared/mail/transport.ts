@@ -75,7 +75,7 @@ const quotedAddress = ({ name, address }: { name: string; address: string }): st
 /** Resend's HTTP API: each e-mail is one request with JSON. */
 function resendTransport({ apiKey, url }: { apiKey: string; url: string }): Transport {
   return async (mail, signal) => {
-    const response = await fetch(`${url.replace(/\/$/, "")}/emails`, {
+    const response = await fetch(`${url}/emails`, {
       method: "POST",
       signal,
       headers: {

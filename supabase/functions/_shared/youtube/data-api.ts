@@ -15,7 +15,7 @@ function callApi<T extends z.ZodType>(
   path: string,
   parameters: Record<string, string>,
 ): Promise<z.output<T>> {
-  const url = new URL(`${api.url.replace(/\/$/, "")}/${path}`);
+  const url = new URL(`${api.url}/${path}`);
   url.search = new URLSearchParams({ ...parameters, key: api.apiKey }).toString();
   const timeout = AbortSignal.timeout(api.timeoutMs);
   return fetchJson(schema, url, api.signal ? AbortSignal.any([api.signal, timeout]) : timeout);

@@ -39,7 +39,7 @@ export async function fetchFeed(
   channel: string,
   feed: { url: string; timeoutMs: number },
 ): Promise<StoredEpisode[]> {
-  const url = new URL(`${feed.url.replace(/\/$/, "")}/feeds/videos.xml`);
+  const url = new URL(`${feed.url}/feeds/videos.xml`);
   url.searchParams.set("channel_id", channel);
   return parseFeed(await fetchText(url, AbortSignal.timeout(feed.timeoutMs)));
 }
