@@ -7,6 +7,7 @@ import { TableOfContents } from "@/app/blog/[slug]/_sections/table-of-contents";
 import PageError from "@/app/error";
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
+import { Field } from "@/components/ui/field";
 import { PrintButton } from "@/components/ui/print-button";
 import { VideoEmbed } from "@/app/projetos-sociais/_sections/video-embed";
 import { tellOfAudioErrors } from "@/lib/browser/audio-errors";
@@ -27,6 +28,17 @@ it.each([
   expect(screen.queryAllByRole("link", { name: /Título/, hidden: true })).toHaveLength(links);
   expect(screen.queryAllByText("Neste artigo")).toHaveLength(count > 1 ? 2 : 0);
   expect(screen.getByRole("link", { name: "Pedir" })).toBeInTheDocument();
+});
+
+it("a control is described by its hint and its error, and its label says that it may be empty", () => {
+  render(
+    <Field id="telefone" label="Telefone" optional hint="Com DDD." error="Faltam números.">
+      {(control) => <input {...control} />}
+    </Field>,
+  );
+  const control = screen.getByRole("textbox", { name: "Telefone (opcional)" });
+  expect(control).toHaveAccessibleDescription("Com DDD. Erro: Faltam números.");
+  expect(control).toBeInvalid();
 });
 
 describe("a badge", () => {

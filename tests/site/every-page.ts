@@ -234,6 +234,11 @@ describe.each(pages)("%s", (page) => {
     ];
     const [header, footer] = ["body > header", "body > footer"].map(linksIn);
     expect(header).toEqual(expect.arrayContaining(main));
+    // A page is marked in the menu, and so is the one above it.
+    const marked = all(documentOf(page), 'nav[aria-label="Principal"] [aria-current="page"]');
+    expect(marked.map((link) => link.getAttribute("href"))).toEqual(
+      main.flatMap(([, href]) => (page === href || page.startsWith(`${href}/`) ? [href] : [])),
+    );
     expect(footer).toEqual(
       expect.arrayContaining([
         ...main,
