@@ -71,7 +71,7 @@ const SHARED_BACKEND = {
 const config = {
   // Only ends what hangs: other work on the machine can make a test ten times slower. Those of the
   // night take minutes; `npm run test:nightly` gives them more.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // `npm test` runs two suites at a time.
   maxWorkers: Number(process.env.WORKERS) || "100%",
   projects: [
