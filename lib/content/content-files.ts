@@ -22,6 +22,17 @@ export const contentFiles = (): ContentFile[] =>
       }
     });
 
+type FieldText = { text: string; way: PropertyKey[] };
+
+/** The texts in a value of front-matter, at any depth, with the names and numbers on the way there. */
+export function textsIn(value: unknown, way: PropertyKey[] = []): FieldText[] {
+  if (typeof value === "string") return [{ text: value, way }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    textsIn(one, [...way, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** Whether a text waits for its day, which the contest's release never does, or for its review. */
 export function isHidden({ body, data }: ContentFile): boolean {
   const [, folder] = body.file.split("/");

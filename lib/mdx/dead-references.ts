@@ -2,7 +2,7 @@ import { findArticle } from "@/lib/content/articles";
 import { getServices } from "@/lib/content/collections/services";
 import { isEvent } from "@/lib/content/events";
 import { fieldName } from "@/lib/content/explain-issue";
-import { isHidden } from "@/lib/content/content-files";
+import { isHidden, textsIn } from "@/lib/content/content-files";
 import type { ContentFile } from "@/lib/content/front-matter";
 import { compileMdx } from "@/lib/mdx/compile-mdx";
 import type { Reference } from "@/lib/mdx/references";
@@ -43,14 +43,6 @@ function partReason(headingIds: readonly string[], url: string): string | undefi
   const ids = [...PAGE_PARTS, ...headingIds];
   const isThere = ids.some((id) => [`#${id}`, encodeURI(`#${id}`)].includes(url));
   return isThere ? undefined : "não leva a nenhum título deste texto";
-}
-
-function textsIn(value: unknown, way: PropertyKey[] = []): { text: string; way: PropertyKey[] }[] {
-  if (typeof value === "string") return [{ text: value, way }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    textsIn(one, [...way, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 /** Names of other files in fields. The schemas have checked the types of the fields. */

@@ -1,4 +1,5 @@
 import { type Article, runningText } from "@/lib/content/articles";
+import { textsIn } from "@/lib/content/content-files";
 import { numericDate } from "@/lib/content/dates";
 import type { Course } from "@/lib/content/education";
 import type { ContentFile } from "@/lib/content/front-matter";
@@ -37,12 +38,6 @@ export const placeholderWarnings = (articles: Article[]): string[] =>
       [description, ...tags, body.text].join("\n").includes(PLACEHOLDER),
     )
     .map(({ slug }) => `content/articles/${slug}.mdx: ficou um "${PLACEHOLDER}" do modelo`);
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-}
 
 const WORDS = { least: 700, most: 1200 } as const;
 const FIGURES = 2;
@@ -93,7 +88,7 @@ const TERMS: [RegExp, string][] = [
 export const wordingWarnings = (files: ContentFile[]): string[] =>
   files.flatMap(({ data, body: { file, text } }) =>
     [
-      ...textsIn({ ...data, keywords: [], sections: [] }),
+      ...textsIn({ ...data, keywords: [], sections: [] }).map((field) => field.text),
       ...text.replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)/g, "").split("\n"),
     ]
       .filter((line) => !/^(https?:|\/|mailto:)|^\S+@\S+$/.test(line))
@@ -114,7 +109,7 @@ const REMAINS: [RegExp, string][] = [
 /** What a copy from ChatGPT leaves in texts, fields and addresses. */
 export const remainsWarnings = (files: ContentFile[]): string[] =>
   files.flatMap(({ data, body: { file, text } }) =>
-    [...textsIn(data), text]
+    [...textsIn(data).map((field) => field.text), text]
       .flatMap((part) => REMAINS.flatMap(([sign, advice]) => found(part, sign, advice)))
       .map((problem) => `${file}: ${problem}`),
   );

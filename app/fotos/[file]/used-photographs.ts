@@ -1,4 +1,4 @@
-import { contentFiles, isHidden } from "@/lib/content/content-files";
+import { contentFiles, isHidden, textsIn } from "@/lib/content/content-files";
 import { compileMdx } from "@/lib/mdx/compile-mdx";
 import type { MdxBody } from "@/lib/content/front-matter";
 import { memoize } from "@/lib/memoize";
@@ -11,22 +11,13 @@ import { type Variant, variantsOf } from "@/lib/photographs/variants";
 export const usedVariants = memoize("used-photographs", async (): Promise<Variant[]> => {
   const files = contentFiles().filter((file) => showsUnpublished() || !isHidden(file));
   const inTexts = await Promise.all(files.map(({ body }) => photographsInText(body)));
-  const pictures = [...files.flatMap(({ data }) => picturesInFields(data)), ...inTexts.flat()];
-  return [...new Set(pictures.filter(hasPhotograph))].flatMap(variantsOf);
+  const inFields = files.flatMap(({ data }) => textsIn(data).map(({ text }) => text.trim()));
+  const pictures = [...inFields, ...inTexts.flat()].filter(hasPhotograph);
+  return [...new Set(pictures)].flatMap(variantsOf);
 });
 
 /** Most texts have none, and need not be compiled. */
 async function photographsInText(body: MdxBody): Promise<string[]> {
   if (!body.text.includes(PHOTOGRAPHS)) return [];
   return (await compileMdx(body)).pictures.map(({ url }) => url);
-}
-
-/** The `src` of each picture in front-matter, at any depth. */
-function picturesInFields(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  const { src } = value as { src?: unknown };
-  return [
-    ...(typeof src === "string" ? [src.trim()] : []),
-    ...Object.values(value).flatMap(picturesInFields),
-  ];
 }
