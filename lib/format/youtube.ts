@@ -1,20 +1,12 @@
-const ID_LENGTH = 11;
-
 /** Format of a video id; YouTube's have 11 characters, those of the demonstration more. */
 export const VIDEO_ID = /^[A-Za-z0-9_-]{6,64}$/;
 
 const PATH = /^\/(?:short|shorts|live|embed|v|video)\/([^/]+)/;
 
-/** What stands around a link in a message, in Markdown or in HTML. */
-const AROUND = /[\s<>()[\]{}"'“”‘’]+/;
-
-/** The video that a link or text names (§5); it may be no id at all. */
+/** The video that a link names, or the text as it was entered (§5.4); it may be no id at all. */
 export function namedVideo(input: string): string {
-  const parts = input.split(AROUND).filter(Boolean);
-  const [linked] = parts.flatMap((part) => idFromLink(part) ?? []);
-  if (linked !== undefined) return linked;
-  const [only = ""] = parts;
-  return parts.length === 1 && only.length === ID_LENGTH ? only : input.trim();
+  const text = input.trim();
+  return idFromLink(text) ?? text;
 }
 
 export function parseVideoId(input: string): string | undefined {
@@ -23,16 +15,15 @@ export function parseVideoId(input: string): string | undefined {
 }
 
 function idFromLink(text: string): string | undefined {
-  const [link = `https://${text}`] = /https?:\/\/.*/i.exec(text) ?? [];
+  const link = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!/[./?]/.test(text) || !URL.canParse(link)) return undefined;
   const { hostname, pathname, searchParams } = new URL(link);
   const isShort = hostname.replace(/^www\./, "") === "youtu.be";
-  const id =
+  return (
     searchParams.get("v") ??
     PATH.exec(pathname)?.[1] ??
-    (isShort ? pathname.split("/")[1] : undefined);
-  // A sentence's full stop or comma after the link.
-  return id?.replace(/[^\w-].*/, "");
+    (isShort ? pathname.split("/")[1] : undefined)
+  );
 }
 
 export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
