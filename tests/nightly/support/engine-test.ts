@@ -37,7 +37,8 @@ class EnginePage {
 
   isVisible(selector: string) {
     return this.engine.evaluate(
-      (wanted) => document.querySelector(wanted)?.checkVisibility() ?? false,
+      (wanted) =>
+        document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
       selector,
     );
   }
