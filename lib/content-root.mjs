@@ -10,16 +10,10 @@ export const contentRoot = () =>
   path.resolve(/* turbopackIgnore: true */ process.env.CONTENT_ROOT || "content");
 
 /**
- * How messages name a file: "content/pages/home.mdx", wherever the content is. A file elsewhere has
- * its path from the current folder.
- * @param {string} file
+ * How messages name a file: "content/pages/home.mdx", wherever the content is.
+ * @param {string} file of the content
  */
-export function contentName(file) {
-  const inside = path.relative(contentRoot(), path.resolve(file));
-  return inside.startsWith("..") || path.isAbsolute(inside)
-    ? path.relative(process.cwd(), path.resolve(file))
-    : path.join("content", inside);
-}
+export const contentName = (file) => path.join("content", path.relative(contentRoot(), file));
 
 /**
  * Files that systems and programs leave in a folder. `.well-known` is a folder of websites.
