@@ -41,11 +41,9 @@ export function createFormSender<Name extends string>(form: Form<Name>) {
   };
 }
 
-/** randomUUID exists only in secure contexts (https, localhost). */
+/** Not by randomUUID(), which only secure contexts (https, localhost) have. */
 const newKey = () =>
-  typeof crypto.randomUUID === "function"
-    ? crypto.randomUUID()
-    : Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 
 /** Never throws: every failure on the way is a send failure (§8). */
 async function postForm<Name extends string>(
