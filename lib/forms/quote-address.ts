@@ -3,11 +3,7 @@ import type { CourseInterest } from "@/lib/content/education";
 import { withPlainSpaces } from "@/lib/format/outgoing-text";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { paths, QUOTE_ANCHOR } from "@/lib/paths";
-import {
-  MESSAGE_MAX,
-  SERVICE_MAX,
-  SERVICE_OPTIONS,
-} from "@/supabase/functions/_shared/contract/quote";
+import { SERVICE_MAX, SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { asRequestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
 const SENTENCES: Record<CourseInterest, (course: string) => string> = {
@@ -53,9 +49,6 @@ export const symptomQuotePath = (symptom: string, service: string) =>
 export const symptomOf = (message: string): string | undefined =>
   /^(.+)\.\n\nOnde fica:/.exec(message)?.[1]?.slice(0, SEARCH_TITLE_MAX);
 
-/** What is left of an emoji at a cut. */
-const HALF_SIGN = /[\uD800-\uDBFF]$/;
-
 /**
  * What an address brings for the two fields of the quote form that it may fill in: a service or a
  * course that the site offers, and a text, which the visitor sees before sending it. Blank for the
@@ -73,7 +66,7 @@ export function prefillFromAddress(search: string, courses: readonly string[]) {
   const service = SERVICE_OPTIONS.find(({ value }) => value === query.get("servico"));
   return {
     serviceType: service?.value ?? "",
-    message: (query.get("mensagem") ?? "").slice(0, MESSAGE_MAX).replace(HALF_SIGN, ""),
+    message: query.get("mensagem") ?? "",
   };
 }
 

@@ -38,7 +38,6 @@ export const quoteTexts: FormTexts = {
 
 /** §9. */
 export const SERVICE_MAX = 100;
-export const MESSAGE_MAX = 2000;
 
 /** The quote request of the home, services and contact pages (§3.4, §5.1, §9). */
 export const quote = defineForm({
@@ -61,7 +60,7 @@ export const quote = defineForm({
       label: "Mensagem",
       purpose: "Entender o que você precisa e calcular o orçamento",
       required: "Escreva a sua mensagem.",
-      max: MESSAGE_MAX,
+      max: 2000,
       column: "message",
     },
   },
