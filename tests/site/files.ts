@@ -115,7 +115,7 @@ it("the page of the site map lists every page, article and handout once; episode
 it("the icons have the sizes that the manifest states", async () => {
   expect(htmlOf("/")).toContain('"/manifest.webmanifest"');
   const manifest = JSON.parse(fileText("/manifest.webmanifest")) as {
-    icons: { src: string; sizes: string; type: string }[];
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
   expect(manifest).toMatchObject({ short_name: "PrimoZé", lang: "pt-BR", start_url: "/" });
   const bitmaps = manifest.icons.filter(({ type }) => type === "image/png");
@@ -125,7 +125,10 @@ it("the icons have the sizes that the manifest states", async () => {
     ).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
-  expect(bitmaps).toHaveLength(3);
+  const sizesFor = (wanted: string) =>
+    bitmaps.filter(({ purpose }) => purpose === wanted).map(({ sizes }) => sizes);
+  expect(sizesFor("any")).toEqual(expect.arrayContaining(["48x48", "192x192", "512x512"]));
+  expect(sizesFor("maskable")).toEqual(["192x192", "512x512"]);
 });
 
 it("robots.txt and security.txt say what their readers look for", () => {
