@@ -14,7 +14,10 @@ const list = document.currentScript?.dataset.files;
 export function loadReactWhenSeen() {
   const regions = document.querySelectorAll("[data-live]");
   if (!list || regions.length === 0) return;
-  if (document.querySelector("[data-live=at-once]")) return void whenPainted(loadReact);
+  if (document.querySelector("[data-live=at-once]")) {
+    whenPainted(loadReact);
+    return;
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -27,7 +30,10 @@ export function loadReactWhenSeen() {
   addEventListener("load", () => regions.forEach((region) => observer.observe(region)));
 }
 
-/** The first frame has all of the page, since this script is at its end. */
+/**
+ * The second callback comes after the first frame, which has all of the page, because this script is
+ * at its end.
+ */
 const whenPainted = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
 function loadReact() {
